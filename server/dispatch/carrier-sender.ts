@@ -131,12 +131,14 @@ export class CarrierSender implements WindowUser {
     if (wanted === 0) return this.lanes.size > 0 ? LOOK_EVERY_MS : UNTIL_WOKEN_MS;
     const allowed = await this.#parts.rate.take(wanted);
     if (allowed === 0) return RATE_EVERY_MS;
-    if (this.health.isPaused) {
-      // Paused meanwhile. Whoever has seen that the carrier is paused and has nothing under way must be able to rely on it.
+    // Once more: meanwhile the senders of other cells may have filled the window, and the carrier may be down or paused. Whoever has seen
+    // that it is paused and has nothing under way must be able to rely on it.
+    const room = Math.min(allowed, this.#countFree());
+    if (room <= 0) {
       this.#parts.rate.giveBack(allowed);
       return LOOK_EVERY_MS;
     }
-    const taken = this.lanes.take(allowed);
+    const taken = this.lanes.take(room);
     const nowMs = this.#parts.submit.now();
     const steps = taken.filter(({ expiresMs }) => expiresMs > nowMs);
     this.#parts.rate.giveBack(allowed - steps.length);
@@ -149,16 +151,23 @@ export class CarrierSender implements WindowUser {
 
   /** How many steps may be taken now. */
   #countRoom(): number {
-    const { window: windowSize, batch } = this.#parts.handle.limits;
+    const { batch } = this.#parts.handle.limits;
     const { window } = this.#parts;
     const waiting = this.lanes.size;
     const nowMs = this.#parts.submit.now();
     if (waiting === 0 || nowMs < this.#pausedUntilMs || this.#beginning >= MAX_BEGINNING) return 0;
     const admitted = this.health.countAdmitted(this.#unsettled);
-    const free = Math.min(window.countFree(this), windowSize + MAX_UNRECORDED - this.#unrecorded, admitted);
+    const free = this.#countFree();
     // A batch of a few steps costs as much as a large one. Half a window is enough: one half is begun while the other is sent.
     const worthwhile = Math.min(batch, waiting, Math.ceil(window.getShare(this) / 2), admitted);
     return free < Math.max(1, worthwhile) ? 0 : Math.min(batch, free, waiting);
+  }
+
+  /** How many more steps may be with the carrier. */
+  #countFree(): number {
+    const { handle, window } = this.#parts;
+    const unrecorded = handle.limits.window + MAX_UNRECORDED - this.#unrecorded;
+    return Math.min(window.countFree(this), unrecorded, this.health.countAdmitted(this.#unsettled));
   }
 
   #start(steps: readonly WaitingStep[]): void {

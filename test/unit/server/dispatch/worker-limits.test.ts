@@ -179,6 +179,71 @@ test("the workers of several cells share the window of a carrier", async () => {
   expect(carrier.mostAtOnce).toBeGreaterThan(4);
 });
 
+/** Budgets that answer when the test says so. */
+function makeSlowBudgets() {
+  const waiting: (() => void)[] = [];
+  let taken = 0;
+  const budgets: WorkerOptions["budgets"] = {
+    take: async (_name, _kind, _allowance, cost = 1) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      taken += cost;
+      return { allowed: true, limit: 1, remaining: 1, resetS: 0, retryAfterS: 1 };
+    },
+    giveBack: (_name, _kind, amount = 1) => {
+      taken -= amount;
+    },
+  };
+  const answer = (): void => {
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  return { budgets, answer, countAsked: () => waiting.length, countTaken: () => taken };
+}
+
+test("a window that another cell fills while the rate is asked for is not exceeded", async () => {
+  const { carrier, open } = makeClosedCarrier();
+  const carriers = makeCarriers([makeHandle("one", carrier, { window: 4, batch: 4, ratePerSecond: 100 })]);
+  const windows = new CarrierWindows();
+  const slow = makeSlowBudgets();
+  const [first, second] = [
+    makeDelivery(carriers, { windows, budgets: slow.budgets }),
+    makeDelivery(carriers, { windows }),
+  ];
+  first.store.accept("acme", makeMessages(4));
+  first.start();
+  await until(() => slow.countAsked() === 1);
+  second.store.accept("acme", makeMessages(4));
+  second.start();
+  await until(() => carrier.submitted.length === 2);
+  slow.answer();
+  await until(() => carrier.submitted.length === 4);
+  await pass(1000);
+  expect([carrier.submitted.length, slow.countTaken()]).toEqual([4, 2]);
+  open();
+  await until(() => {
+    slow.answer();
+    return carrier.submitted.length === 8;
+  });
+});
+
+test("a carrier that goes down while the rate is asked for gets nothing, and the rate is given back", async () => {
+  const carrier = new FakeCarrier();
+  const slow = makeSlowBudgets();
+  const handle = makeHandle("one", carrier, { ratePerSecond: 4 });
+  const { store, start } = makeDelivery(makeCarriers([handle]), { budgets: slow.budgets });
+  store.accept("acme", makeMessages(1));
+  start();
+  await until(() => slow.countAsked() === 1);
+  carrier.up = false;
+  slow.answer();
+  await pass(1000);
+  expect([carrier.submitted.length, slow.countTaken()]).toEqual([0, 0]);
+  carrier.up = true;
+  await until(() => {
+    slow.answer();
+    return carrier.submitted.length === 1;
+  });
+});
+
 test("the rate that all processes share limits what is taken from the lanes", async () => {
   const carrier = new FakeCarrier();
   const asked: unknown[] = [];
