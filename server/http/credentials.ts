@@ -94,38 +94,36 @@ export class CredentialCheck {
 
   /** What costs least is checked first, and a password is only hashed if nothing else has refused it. */
   async #checkAttempt(attempt: Attempt): Promise<Checked> {
-    const { id, password, network, key } = attempt;
+    const { id, password, key } = attempt;
     const allowance = await this.#getAllowance(attempt);
     // Also before a password is compared with the remembered one, because that would let a caller guess without a limit.
     const failures = this.#failures.peek(key, allowance, 1, Date.now());
     if (!failures.allowed) return { refused: tooMany(limitHeaders(failures, true)) };
     const remembered = await this.#accounts.withRememberedPassword(id, password);
     if (remembered !== undefined) return remembered;
-    const ofAddress = this.#addressFailures.peek(network, this.#addressAllowance, 1, Date.now());
-    if (!ofAddress.allowed) return { refused: tooMany(limitHeaders(ofAddress, true)) };
-
     const name = `${key}\n${password}`;
     const underWay = this.#checks.get(name);
     if (underWay !== undefined) return (await underWay) ?? this.#countFailure(attempt, allowance);
-    const check = this.#queue
-      .run(network, () => this.#hashAndCompare(attempt, allowance))
-      // Undefined if the queue is full, or if the password is wrong.
-      .then((result) => (result === undefined ? { refused: deny(busyReply) } : result.checked))
-      .finally(() => this.#checks.delete(name));
+    // Counted as a failure before it waits for its turn: otherwise attempts at the same time would all find the same failures left, and each of
+    // them was compared with a remembered password.
+    const refused = this.#countFailure(attempt, allowance);
+    if (refused !== undefined) return refused;
+    const check = this.#hashAndCompare(attempt, allowance).finally(() => this.#checks.delete(name));
     this.#checks.set(name, check);
     return check;
   }
 
-  async #hashAndCompare(attempt: Attempt, allowance: Allowance): Promise<{ readonly checked: Checked }> {
-    // Counted as a failure first: otherwise checks at the same time would all find the same failures left.
-    const refused = this.#countFailure(attempt, allowance);
-    if (refused !== undefined) return { checked: refused };
+  async #hashAndCompare(attempt: Attempt, allowance: Allowance): Promise<Checked> {
+    const { id, password, network, key } = attempt;
     let isFailure = false;
     try {
-      const account = await this.#accounts.withPassword(attempt.id, attempt.password);
-      isFailure = account === undefined;
-      if (account !== undefined) this.#noteProven(attempt.key);
-      return { checked: account };
+      const checked = await this.#queue.run(network, async () => ({
+        account: await this.#accounts.withPassword(id, password),
+      }));
+      isFailure = checked?.account === undefined;
+      if (checked === undefined) return { refused: deny(busyReply) };
+      if (!isFailure) this.#noteProven(key);
+      return checked.account;
     } finally {
       if (!isFailure) this.#giveBackFailure(attempt, allowance);
     }

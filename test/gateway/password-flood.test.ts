@@ -113,6 +113,24 @@ test("while passwords wait, names, files, connections and remembered passwords d
   for (const { body } of await Promise.all(flood)) expect(body?.code).toMatch(/^(A100|A920)$/);
 });
 
+test("guesses at once are no more than guesses one after the other, also while passwords wait", {
+  timeout: 90_000,
+}, async () => {
+  const { gateway } = live;
+  // The password is remembered, so that a guess of it needs no turn.
+  expect((await askToken(gateway, PARTNER, "acme")).status).toBe(200);
+  const flood = Array.from({ length: 20 }, (_, n) => askToken(gateway, `203.0.112.${n + 2}`, `made-up-${n}`, "guess"));
+  await expect.poll(async () => (await readChecks(gateway)).waiting, { timeout: 30_000 }).toBeGreaterThanOrEqual(10);
+  const guesses = Array.from({ length: 40 }, (_, n) => askToken(gateway, "192.0.2.9", "acme", `guess ${n}`));
+  await Promise.race(guesses);
+  expect((await askToken(gateway, "192.0.2.9", "acme")).body?.code).toBe("A020");
+  const codes = (await Promise.all(guesses)).map(({ body }) => body?.code);
+  expect(codes.filter((code) => code !== "A020").length).toBeLessThanOrEqual(5);
+  // Others are not affected.
+  expect((await askToken(gateway, PARTNER, "acme")).status).toBe(200);
+  await Promise.all(flood);
+});
+
 async function connectOnce(): Promise<void> {
   const client = new pg.Client(fresh.url.replace("127.0.0.1", "localhost"));
   await client.connect();
