@@ -8,6 +8,7 @@ export interface BudgetsOptions {
   readonly share?: number;
   /** A request that waits longer for its share is allowed: a database that does not answer is told by the request itself. */
   readonly waitMs?: number;
+  readonly maxShares?: number;
   readonly onFailure?: (error: Error) => void;
 }
 
@@ -44,6 +45,7 @@ export class Budgets {
   readonly #now: () => number;
   readonly #sharePart: number;
   readonly #waitMs: number;
+  readonly #maxShares: number;
   readonly #onFailure: (error: Error) => void;
   readonly #shares = new Map<string, ReservedShare>();
   #requested = new Set<ReservedShare>();
@@ -52,12 +54,13 @@ export class Budgets {
 
   constructor(
     database: Database,
-    { now = Date.now, share = 0.1, waitMs = 500, onFailure = () => {} }: BudgetsOptions = {},
+    { now = Date.now, share = 0.1, waitMs = 500, maxShares = MAX_SHARES, onFailure = () => {} }: BudgetsOptions = {},
   ) {
     this.#database = database;
     this.#now = now;
     this.#sharePart = share;
     this.#waitMs = waitMs;
+    this.#maxShares = maxShares;
     this.#onFailure = onFailure;
   }
 
@@ -138,11 +141,13 @@ export class Budgets {
       const requested = [...this.#requested];
       this.#requested = new Set();
       const requests = requested.map((share) => this.#toRequest(share));
+      // Not looked up in `#shares` afterwards: one that waits may be the oldest, which a new one replaces.
+      const byName = new Map(requested.map((share) => [getBudgetName(share), share]));
       const waiters = requested.flatMap((share) => share.waiting.splice(0));
       let failed = false;
       try {
         const granted = await takeShares(this.#database.pool, requests, this.#now());
-        for (const share of granted) this.#receive(share);
+        for (const one of granted) this.#receive(byName.get(getBudgetName(one)), one);
       } catch (error) {
         // The request is allowed: if the database is away, the request itself is refused for that reason, not for its rate.
         failed = true;
@@ -166,8 +171,7 @@ export class Budgets {
     return { accountId, kind, allowance, wish, oversize: oversize === undefined ? 0 : oversize + needed };
   }
 
-  #receive({ accountId, kind, granted, level }: GrantedShare): void {
-    const share = this.#shares.get(getBudgetName({ accountId, kind }));
+  #receive(share: ReservedShare | undefined, { granted, level }: GrantedShare): void {
     if (share === undefined) return;
     const nowMs = this.#now();
     share.reserved += granted;
@@ -192,7 +196,7 @@ export class Budgets {
       found.allowance = allowance;
       return found;
     }
-    if (this.#shares.size >= MAX_SHARES) {
+    if (this.#shares.size >= this.#maxShares) {
       const [oldest] = this.#shares.keys();
       if (oldest !== undefined) this.#shares.delete(oldest);
     }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { deleteIdleBudgets } from "../../server/store/budget-shares.ts";
 import { Budgets } from "../../server/store/budgets.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
@@ -52,6 +52,25 @@ test("all processes together allow the budget, no less and no more", async () =>
   const { take } = replicas(4);
   expect(await take(400, "together", 100)).toBe(100);
   expect(await take(40, "together", 100)).toBe(0);
+});
+
+describe.each([1, 11, 40, 101, 200])("%i requests at once", (times) => {
+  test.each([
+    ["half as large", Math.ceil(times / 2)],
+    ["as large", times],
+    ["twice as large", 2 * times],
+    ["of 10,000", 10_000],
+  ])("with a budget that is %s", async (size, limit) => {
+    expect(await replicas(1).take(times, `${times} at once, ${size}`, limit)).toBe(Math.min(times, limit));
+  });
+});
+
+test("a budget that waits while many others come is not refused", async () => {
+  const budgets = new Budgets(fresh.replica(), { now: () => 1_000_000, waitMs: 50_000, maxShares: 10 });
+  const taken = await Promise.all(
+    Array.from({ length: 101 }, (_, index) => budgets.take(`of many ${index}`, "send", perSecond(5), 1)),
+  );
+  expect(taken.filter(({ allowed }) => !allowed)).toEqual([]);
 });
 
 test("used budget comes back with time, up to the limit", async () => {
