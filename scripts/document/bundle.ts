@@ -1,10 +1,15 @@
 import { type Bundle, Bundler } from "./bundler.ts";
+import { clearDocument } from "./clear-document.ts";
 import { requireLimits } from "./document-limits.ts";
 import { requireAllowedNames } from "./forbidden-names.ts";
 import { loadPlugin, type Plugin } from "./plugin.ts";
+import type { Problem } from "./problem.ts";
+import { Problems } from "./problems.ts";
 
 export interface PluggedBundle extends Bundle {
   readonly plugin: Plugin;
+  /** What was not written as OpenAPI and JSON Schema say. The document has what it means, or nothing in its place. */
+  readonly slips: readonly Problem[];
 }
 
 /**
@@ -18,11 +23,18 @@ export async function loadBundle(
 ): Promise<PluggedBundle> {
   const plugin = await loadPlugin(pluginFile);
   const bundle = new Bundler(specFile, refFolders).run();
+  const problems = new Problems(bundle.place);
+  const settle = (): void => {
+    requireLimits(bundle.document, bundle.place);
+    clearDocument(bundle.document, problems);
+  };
+  settle();
   const derived = plugin.derive(bundle.document, bundle.place);
-  requireLimits(bundle.document, bundle.place);
+  if (pluginFile !== undefined) settle();
   requireAllowedNames(bundle);
   return {
     ...bundle,
+    slips: problems.all,
     files: [...bundle.files, ...plugin.files],
     plugin: { ...plugin, tables: { ...plugin.tables, ...derived } },
   };

@@ -170,6 +170,12 @@ export class Bundler {
     const target = this.#sources.resolve(reference, file, source);
     const known = target.file === this.#root ? `#${formatPointer(target.at)}` : this.#refs.get(formatPosition(target));
     if (known === undefined || target.file === this.#root) this.#sources.follow(target);
+    if (target.file === this.#root && holdsSchemas(target.at))
+      throw DocumentError.at(placeIn(file, [...source, "$ref"]), {
+        rule: "no-unresolved-refs",
+        message: `The $ref ${JSON.stringify(reference)} leads to ${target.at.length === 0 ? "the whole document" : "many components"}, not to a ${kind}.`,
+        fix: "name one component, such as #/components/schemas/Pet",
+      });
     if (known !== undefined) return known;
     const section = COMPONENT_SECTION[kind];
     if (!section)
@@ -217,6 +223,9 @@ export class Bundler {
     return startOf(this.#root.path);
   }
 }
+
+/** Whether all schemas of the document are at this place or below, so that a schema at this place would contain itself. */
+const holdsSchemas = (at: Path): boolean => at.every((key, index) => key === ["components", "schemas"][index]);
 
 function getOrAddObject(holder: JsonObject, key: string): JsonObject {
   const member = holder[key];

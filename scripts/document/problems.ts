@@ -30,8 +30,10 @@ export class Problems {
   /** By the pointer where a node is now: the one where it was written. */
   readonly #moved = new Map<string, string>();
 
-  constructor(place: (pointer: string) => string) {
+  /** `known`: what was found before, when the document was loaded. */
+  constructor(place: (pointer: string) => string, known: readonly Problem[] = []) {
     this.#place = place;
+    for (const problem of known) this.#keep(problem);
   }
 
   /** Something that would be missing from the output. Nothing is written then, unless --lenient is given. */
@@ -62,8 +64,11 @@ export class Problems {
   }
 
   #add(at: NodePath | string, details: ProblemDetails, severity: Problem["severity"]): void {
-    const place = this.placeOf(at);
-    const key = `${place} ${details.message}`;
-    if (!this.#found.has(key)) this.#found.set(key, { place, severity, ...details });
+    this.#keep({ place: this.placeOf(at), severity, ...details });
+  }
+
+  #keep(problem: Problem): void {
+    const key = `${problem.place} ${problem.message}`;
+    if (!this.#found.has(key)) this.#found.set(key, problem);
   }
 }

@@ -1,4 +1,4 @@
-import { asObject, isObject, type Json, type JsonObject, parsePointer, valueAt } from "../schema/json.ts";
+import { asObject, isObject, type Json, type JsonObject, listMembers, parsePointer, valueAt } from "../schema/json.ts";
 import type { Node, Spot } from "../schema/spot.ts";
 import { type Kind, ruleFor } from "./grammar.ts";
 import { listKeys, type NodePath, pathTo } from "./problems.ts";
@@ -19,6 +19,13 @@ export function walk(node: Json | undefined, kind: Kind, at: NodePath | undefine
     else if (typeof value === "object")
       for (const [name, child] of Object.entries(value ?? {})) walk(child, rule.kind, pathTo(here, name), visit);
   }
+}
+
+/** Visits the schemas in the toolkit's own extensions of a schema. */
+export function walkExtensions(schema: JsonObject, at: NodePath | undefined, visit: Visit): void {
+  walk(asObject(schema["x-empty"]).unless, "schema", pathTo(at, "x-empty", "unless"), visit);
+  for (const [name, ignored] of listMembers(schema["x-ignored"]))
+    walk(ignored, "schema", pathTo(at, "x-ignored", name), visit);
 }
 
 /** Ten rules look at all schemas of the same document. */

@@ -39,7 +39,7 @@ export function build(
 
 /** Reads a bundled document into the model that the emitters share. */
 export function readModel(bundle: PluggedBundle): Built {
-  const problems = new Problems(bundle.place);
+  const problems = new Problems(bundle.place, bundle.slips);
   const openapiJson = `${JSON.stringify(bundle.document, null, 2)}\n`;
   const document = JSON.parse(openapiJson) as JsonObject;
   normalise(document, openapiJson, problems);

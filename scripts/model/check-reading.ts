@@ -1,16 +1,18 @@
+import { schemaVersion } from "../document/clear-schema.ts";
 import type { ProblemDetails } from "../document/problem.ts";
 import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
-import { walk, walkReached } from "../document/walk-document.ts";
+import { walkExtensions, walkReached } from "../document/walk-document.ts";
 import { listParts } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isSchema } from "../schema/walk.ts";
-import { checkKeywords, readPattern } from "./normalise-schema.ts";
+import { normaliseSchema, readPattern } from "./normalise-schema.ts";
 import { readCoercion, readEmptyRule } from "./reading-keywords.ts";
 
 const RULE = "contract/reading";
 
 /** Reports wrong uses of `x-also`, `x-coerce`, `x-empty`, `x-ignored` and `x-otherwise`. */
 export function checkReading(document: JsonObject, schemas: JsonObject, problems: Problems): void {
+  const version = schemaVersion(document);
   walkReached(document, (schema, kind, at) => {
     if (kind !== "schema") return;
     checkCoercion(schema, at, schemas, problems);
@@ -21,9 +23,7 @@ export function checkReading(document: JsonObject, schemas: JsonObject, problems
           "x-empty is neither `absent` nor `value` nor an object with optional, names, values, unless and unlessEqual.",
         fix: "write x-empty: absent, or one of the other forms",
       });
-    walk(readEmptyRule(schema["x-empty"])?.unless, "schema", pathTo(at, "x-empty", "unless"), (node, _, here) =>
-      checkKeywords(node, here ?? pathTo(at), problems),
-    );
+    walkExtensions(schema, at, (node, _, here) => normaliseSchema(node, here ?? pathTo(at), version, problems));
     checkNames(schema, at, schemas, problems);
     for (const [name, property] of Object.entries(asObject(schema.properties)))
       if (asObject(property)["x-otherwise"] !== undefined && asObject(property).$ref !== undefined)

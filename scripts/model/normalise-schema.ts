@@ -1,19 +1,16 @@
+import { modernise, type SchemaVersion } from "../document/clear-schema.ts";
 import type { ProblemDetails } from "../document/problem.ts";
 import { type NodePath, type Problems, pathTo } from "../document/problems.ts";
-import { didYouMean } from "../project/nearest-name.ts";
 import { setProperty } from "../runtime/json-values.ts";
-import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
-import { isAnnotation, type Keyword, keywordOf } from "../schema/keywords.ts";
+import { asArray, isObject, type JsonObject } from "../schema/json.ts";
+import { isAnnotation } from "../schema/keywords.ts";
 import { explainPattern, unicodePattern } from "../schema/pattern.ts";
 import { UNION } from "../schema/union-mark.ts";
-import { isSchema } from "../schema/walk.ts";
 import { LIST_OF } from "./break-array-cycles.ts";
 import { isSlowPattern } from "./slow-pattern.ts";
 
-const TYPES: ReadonlySet<string> = new Set(["string", "number", "integer", "boolean", "object", "array", "null"]);
-
 /** Changes one schema of any OpenAPI version, in place, to JSON Schema 2020-12. */
-export function normaliseSchema(schema: JsonObject, at: NodePath, version: "3.0" | "3.1", problems: Problems): void {
+export function normaliseSchema(schema: JsonObject, at: NodePath, version: SchemaVersion, problems: Problems): void {
   if (typeof schema.$ref === "string" && version === "3.0") {
     // OpenAPI 3.0 ignores everything beside a $ref.
     for (const key of Object.keys(schema)) if (key !== "$ref") delete schema[key];
@@ -21,8 +18,8 @@ export function normaliseSchema(schema: JsonObject, at: NodePath, version: "3.0"
   }
   // These are the toolkit's own marks. In a document they would be taken for what the toolkit has found out.
   for (const mark of [UNION, LIST_OF]) delete schema[mark];
-  dropNulls(schema, at, problems);
-  checkKeywords(schema, at, problems);
+  checkDialect(schema, at, problems);
+  checkPatterns(schema, at, problems);
   modernise(schema);
   if (schema.nullable === true) {
     if (version === "3.0") makeNullable(schema);
@@ -35,112 +32,6 @@ export function normaliseSchema(schema: JsonObject, at: NodePath, version: "3.0"
   }
   delete schema.nullable;
   moveRefIntoAllOf(schema);
-}
-
-/** `properties:` without a value is null in YAML, and means that there are none. */
-function dropNulls(schema: JsonObject, at: NodePath, problems: Problems): void {
-  for (const [key, value] of Object.entries(schema)) {
-    if (value !== null || key === "default" || key === "const" || key === "example" || key.startsWith("x-")) continue;
-    if (key !== "description" && key !== "title") problems.warn(pathTo(at, key), noValue(key));
-    delete schema[key];
-  }
-}
-
-export const noValue = (key: string): ProblemDetails => ({
-  rule: "struct",
-  message: `${key} has no value and is ignored.`,
-  fix: `write its value, or remove ${key}`,
-});
-
-type Check = readonly [fits: (value: Json) => boolean, words: string];
-const isString = (value: Json): boolean => typeof value === "string";
-const isStrings = (value: Json): boolean => Array.isArray(value) && value.every(isString);
-const isNumber = (value: Json): boolean => typeof value === "number";
-const isBoolean = (value: Json): boolean => typeof value === "boolean";
-const isSchemas = (value: Json): boolean => Array.isArray(value) && value.every(isSchema);
-const membersAre = (value: Json, fits: (member: Json) => boolean): boolean =>
-  isObject(value) && Object.values(value).every(fits);
-
-/** By what keywords.ts says of a keyword. */
-const FORM_CHECKS: Readonly<Record<NonNullable<Keyword["value"] | Keyword["schemas"]>, Check>> = {
-  one: [isSchema, "a schema"],
-  list: [isSchemas, "a list of schemas"],
-  map: [(value) => membersAre(value, isSchema), "a map of schemas"],
-  count: [(value) => Number.isInteger(value) && Number(value) >= 0, "a whole number, 0 or more"],
-  number: [isNumber, "a number"],
-  boolean: [isBoolean, "true or false"],
-  string: [isString, "a string"],
-  names: [isStrings, "a list of property names"],
-};
-
-const isBound = (value: Json): boolean => isNumber(value) || isBoolean(value);
-const bound: Check = [isBound, "a number (3.1) or true or false (3.0)"];
-
-/** Keywords of which older versions have other forms, or that have a form of their own. */
-const OWN_CHECKS: Readonly<Record<string, Check>> = {
-  exclusiveMinimum: bound,
-  exclusiveMaximum: bound,
-  multipleOf: [(value) => typeof value === "number" && value > 0, "a number above 0"],
-  nullable: FORM_CHECKS.boolean,
-  dependentRequired: [(value) => membersAre(value, isStrings), "a map of lists of property names"],
-  enum: [Array.isArray, "a list of values"],
-  items: [(value) => isSchema(value) || isSchemas(value), "a schema"],
-  discriminator: [(value) => isObject(value) && isString(value.propertyName ?? null), "an object with propertyName"],
-};
-
-function findCheck(name: string): Check | undefined {
-  if (Object.hasOwn(OWN_CHECKS, name)) return OWN_CHECKS[name];
-  const keyword = keywordOf(name);
-  const form = keyword?.value ?? keyword?.schemas;
-  return form === undefined ? undefined : FORM_CHECKS[form];
-}
-
-/** Reports and removes keywords whose value has another form than JSON Schema says: code is made of these values. */
-export function checkKeywords(schema: JsonObject, at: NodePath, problems: Problems): void {
-  for (const [keyword, value] of Object.entries(schema)) {
-    const check = findCheck(keyword);
-    if (check && !check[0](value)) {
-      problems.error(pathTo(at, keyword), {
-        rule: "struct",
-        message: `${keyword} must be ${check[1]}.`,
-        fix: `write ${check[1]}, or remove ${keyword}`,
-      });
-      delete schema[keyword];
-    }
-  }
-  checkDialect(schema, at, problems);
-  checkType(schema, at, problems);
-  checkPatterns(schema, at, problems);
-  for (const keyword of ["allOf", "anyOf", "oneOf"]) {
-    if (!Array.isArray(schema[keyword]) || schema[keyword].length > 0) continue;
-    problems.warn(pathTo(at, keyword), {
-      rule: "struct",
-      message: `The empty ${keyword} is ignored.`,
-      fix: `add a schema to it, or remove ${keyword}`,
-    });
-    delete schema[keyword];
-  }
-  if (Array.isArray(schema.enum) && schema.enum.length === 0)
-    problems.warn(pathTo(at, "enum"), {
-      rule: "struct",
-      message: "The empty enum allows no value at all.",
-      fix: "list the values, or remove the enum",
-    });
-}
-
-function checkType(schema: JsonObject, at: NodePath, problems: Problems): void {
-  const type = schema.type;
-  if (type === undefined) return;
-  const types = Array.isArray(type) ? type : [type];
-  const unknown = types.filter((one) => typeof one !== "string" || !TYPES.has(one));
-  if (unknown.length === 0 && types.length > 0) return;
-  const [first] = unknown;
-  problems.error(pathTo(at, "type"), {
-    rule: "struct",
-    message: `The type ${unknown.map((one) => JSON.stringify(one)).join(", ") || "[]"} does not exist.`,
-    fix: `write one of ${[...TYPES].join(", ")}${typeof first === "string" ? didYouMean(first, TYPES) : ""}`,
-  });
-  delete schema.type;
 }
 
 function checkPatterns(schema: JsonObject, at: NodePath, problems: Problems): void {
@@ -179,36 +70,6 @@ const slowPattern = (source: string): ProblemDetails => ({
   message: `The pattern ${source} can keep a server busy for hours: a repetition in it can match the same text in many ways.`,
   fix: "let each text match in one way only, such as ^[a-z]+(-[a-z]+)*$ instead of ^([a-z]+-?)+$",
 });
-
-/** Replaces keywords of older drafts by those of 2020-12. */
-function modernise(schema: JsonObject): void {
-  for (const [exclusive, bound] of [
-    ["exclusiveMinimum", "minimum"],
-    ["exclusiveMaximum", "maximum"],
-  ] as const) {
-    if (typeof schema[exclusive] !== "boolean") continue;
-    const limit = schema[bound];
-    if (schema[exclusive] && limit !== undefined) {
-      schema[exclusive] = limit;
-      delete schema[bound];
-    } else delete schema[exclusive];
-  }
-  if (Array.isArray(schema.items)) {
-    schema.prefixItems = schema.items;
-    delete schema.items;
-    if (isSchema(schema.additionalItems)) schema.items = schema.additionalItems;
-    delete schema.additionalItems;
-  }
-  if (isObject(schema.dependencies)) {
-    for (const [name, dependency] of Object.entries(schema.dependencies)) {
-      const keyword = Array.isArray(dependency) ? "dependentRequired" : "dependentSchemas";
-      const holder = asObject(schema[keyword]);
-      holder[name] = dependency;
-      schema[keyword] = holder;
-    }
-    delete schema.dependencies;
-  }
-}
 
 const COMPOSED = ["$ref", "allOf", "anyOf", "oneOf", "not", "if"];
 

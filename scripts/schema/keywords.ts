@@ -1,9 +1,14 @@
+export type KeywordValue =
+  | ("type" | "values" | "names" | "namesByName" | "discriminator" | "object")
+  | ("count" | "number" | "positive" | "bound")
+  | ("boolean" | "string" | "text" | "anchor");
+
 /** What a keyword of JSON Schema 2020-12 (and OpenAPI 3) is, once for everybody who reads schemas. */
 export interface Keyword {
   /** Its value is a schema, or the members of its value are. */
   readonly schemas?: "one" | "map" | "list";
-  /** What its value is, if it holds no schemas. */
-  readonly value?: "count" | "number" | "boolean" | "string" | "names";
+  /** What its value is, if it holds no schemas. Undefined: anything. */
+  readonly value?: KeywordValue;
   /** Values of other types satisfy it, whatever it says. Undefined: it applies to every value. */
   readonly appliesTo?: "string" | "number" | "array" | "object";
   /** A number that a value, or its length or count, may not pass. */
@@ -22,21 +27,22 @@ export interface Keyword {
   readonly isCondition?: true;
 }
 
-const annotation: Keyword = { isAnnotation: true };
 const each = (names: string, keyword: Keyword): Record<string, Keyword> =>
   Object.fromEntries(names.split(" ").map((name) => [name, keyword]));
 
 /** In the order in which schemas are walked. */
 export const KEYWORDS: Readonly<Record<string, Keyword>> = {
-  $ref: { passesOn: true },
-  ...each("type enum const", {}),
+  $ref: { passesOn: true, value: "string" },
+  type: { value: "type" },
+  enum: { value: "values" },
+  const: {},
   ...each("properties patternProperties", { schemas: "map", appliesTo: "object", passesOn: true }),
   dependentSchemas: { schemas: "map", appliesTo: "object", passesOn: true, isOfSameValue: true },
   ...each("$defs definitions", { schemas: "map", refusesNothing: true }),
   ...each("additionalProperties unevaluatedProperties", { schemas: "one", appliesTo: "object", describesRest: true }),
   propertyNames: { schemas: "one", appliesTo: "object", passesOn: true },
   required: { appliesTo: "object", value: "names" },
-  dependentRequired: { appliesTo: "object" },
+  dependentRequired: { appliesTo: "object", value: "namesByName" },
   minProperties: { appliesTo: "object", limit: "lower", value: "count" },
   maxProperties: { appliesTo: "object", limit: "upper", value: "count" },
   items: { schemas: "one", appliesTo: "array", passesOn: true, describesRest: true },
@@ -51,18 +57,25 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   ...each("pattern format", { appliesTo: "string", value: "string" }),
   minLength: { appliesTo: "string", limit: "lower", value: "count" },
   maxLength: { appliesTo: "string", limit: "upper", value: "count" },
-  ...each("minimum exclusiveMinimum", { appliesTo: "number", limit: "lower", value: "number" }),
-  ...each("maximum exclusiveMaximum", { appliesTo: "number", limit: "upper", value: "number" }),
-  multipleOf: { appliesTo: "number" },
+  minimum: { appliesTo: "number", limit: "lower", value: "number" },
+  exclusiveMinimum: { appliesTo: "number", limit: "lower", value: "bound" },
+  maximum: { appliesTo: "number", limit: "upper", value: "number" },
+  exclusiveMaximum: { appliesTo: "number", limit: "upper", value: "bound" },
+  multipleOf: { appliesTo: "number", value: "positive" },
   allOf: { schemas: "list", passesOn: true, isOfSameValue: true },
   ...each("anyOf oneOf", { schemas: "list", isOfSameValue: true }),
   not: { schemas: "one", isCondition: true, isOfSameValue: true },
   if: { schemas: "one", isCondition: true, refusesNothing: true, isOfSameValue: true },
   ...each("then else", { schemas: "one", passesOn: true, isOfSameValue: true }),
-  ...each("title description summary deprecated default example examples", annotation),
-  ...each("readOnly writeOnly", { isAnnotation: true, value: "boolean" }),
-  ...each("externalDocs xml $comment $schema contentMediaType contentEncoding", annotation),
-  ...each("discriminator $id $anchor $dynamicAnchor", { refusesNothing: true }),
+  ...each("title description summary $comment", { isAnnotation: true, value: "text" }),
+  ...each("default example", { isAnnotation: true }),
+  examples: { isAnnotation: true, value: "values" },
+  ...each("deprecated readOnly writeOnly", { isAnnotation: true, value: "boolean" }),
+  ...each("externalDocs xml", { isAnnotation: true, value: "object" }),
+  ...each("$schema contentMediaType contentEncoding", { isAnnotation: true, value: "string" }),
+  discriminator: { refusesNothing: true, value: "discriminator" },
+  $id: { refusesNothing: true, value: "string" },
+  ...each("$anchor $dynamicAnchor", { refusesNothing: true, value: "anchor" }),
 };
 
 const namesOf = (test: (keyword: Keyword) => boolean): readonly string[] =>

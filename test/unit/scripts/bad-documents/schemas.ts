@@ -29,8 +29,8 @@ export const SCHEMAS: readonly BadDocument[] = [
     lenient: true,
   },
   {
-    name: "maxLength as text",
-    files: schema('{type: string, maxLength: "5"}'),
+    name: "a limit in words",
+    files: schema("{type: string, maxLength: five}"),
     lines: [
       "api.yaml:6:24  error  struct  maxLength must be a whole number, 0 or more.",
       "    fix: write a whole number, 0 or more, or remove maxLength",
