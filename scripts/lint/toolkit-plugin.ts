@@ -6,6 +6,7 @@ import { componentsUsed } from "./rules/components-used.ts";
 import { deprecation } from "./rules/deprecation.ts";
 import { examplePerResponse } from "./rules/example-per-response.ts";
 import { keywordValue } from "./rules/keyword-value.ts";
+import { knownFormat } from "./rules/known-format.ts";
 import { nameStyle } from "./rules/name-style.ts";
 import { noDynamicRef } from "./rules/no-dynamic-ref.ts";
 import { noNullable } from "./rules/no-nullable.ts";
@@ -32,6 +33,7 @@ export const toolkitPlugin: Plugin = {
       "contract/deprecation": deprecation,
       "contract/example-per-response": examplePerResponse,
       "contract/keyword-value": keywordValue,
+      "contract/known-format": knownFormat,
       "contract/name-style": nameStyle,
       "contract/no-dynamic-ref": noDynamicRef,
       "contract/no-nullable": noNullable,

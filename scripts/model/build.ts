@@ -13,6 +13,7 @@ import { planBodies } from "./plan-bodies.ts";
 import { readSecuritySchemes } from "./security.ts";
 import { getBasePath, readServers } from "./servers.ts";
 import { TypesDocument } from "./types-document.ts";
+import { findUnknownFormats } from "./unknown-formats.ts";
 import { ValidatorSchemas } from "./validator-schemas.ts";
 import { Views } from "./views.ts";
 
@@ -34,7 +35,11 @@ export function build(
   const built = readModel(bundle);
   const errors = built.problems.filter(({ severity }) => severity === "error");
   if (errors.length > 0 && !lenient) throw new DocumentError(errors);
-  return { ...built, warnings: built.problems.map((problem) => ({ ...problem, severity: "warn" })) };
+  const formats = findUnknownFormats(bundle.document).map(
+    ({ pointer, ...details }): Problem => ({ ...details, place: bundle.place(pointer), severity: "warn" }),
+  );
+  const problems = [...built.problems, ...formats];
+  return { ...built, problems, warnings: problems.map((problem) => ({ ...problem, severity: "warn" })) };
 }
 
 /** Reads a bundled document into the model that the emitters share. */
