@@ -1,6 +1,7 @@
 import { loadBundle } from "../document/bundle.ts";
 import { operationName } from "../document/names.ts";
 import { listPathOperations, type PathOperation } from "../document/path-operations.ts";
+import type { Problem } from "../document/problem.ts";
 import { Problems } from "../document/problems.ts";
 import { followPathItemRef, followRef } from "../document/walk-document.ts";
 import { getSchemas, normalise } from "../model/normalise.ts";
@@ -109,9 +110,9 @@ export async function readDocument(
   file: string,
   plugin?: string,
   refFolders: readonly string[] = [],
-): Promise<ApiDocument> {
+): Promise<ApiDocument & { readonly slips: readonly Problem[] }> {
   const bundle = await loadBundle(file, plugin, refFolders);
-  return prepareDocument(file, bundle.document, bundle.place);
+  return { ...prepareDocument(file, bundle.document, bundle.place), slips: bundle.slips };
 }
 
 export function prepareDocument(file: string, bundled: JsonObject, place: (pointer: string) => string): ApiDocument {

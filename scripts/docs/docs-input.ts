@@ -7,6 +7,7 @@ import { findLastRelease } from "../diff/release.ts";
 import { toMarkdown } from "../diff/report.ts";
 import { loadBundle } from "../document/bundle.ts";
 import { loadPlugin } from "../document/plugin.ts";
+import { printWarnings } from "../document/print-warnings.ts";
 import { type Project, shown } from "../project/project.ts";
 import { UsageError } from "../project/usage-error.ts";
 import type { Changes, DocsInput } from "./build-docs.ts";
@@ -40,7 +41,11 @@ function findChanges({ isOwn, released, document, plugin }: Project): Changes | 
 
 /** The project's own document is already bundled. */
 async function loadDocument({ spec, plugin, isOwn, document }: Project): Promise<string> {
-  if (!isOwn) return JSON.stringify((await loadBundle(spec, plugin)).document);
+  if (!isOwn) {
+    const bundle = await loadBundle(spec, plugin);
+    printWarnings(bundle.slips);
+    return JSON.stringify(bundle.document);
+  }
   if (!existsSync(document)) throw new UsageError(`docs: ${shown(document)} does not exist; fix: contract generate`);
   return readFile(document, "utf8");
 }

@@ -2,11 +2,12 @@ import { existsSync, writeFileSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { compare, type DocumentComparison } from "../../diff/compare.ts";
 import { type Partner, readPartners } from "../../diff/partner-manifest.ts";
-import { type ApiDocument, readDocument } from "../../diff/read-document.ts";
+import { readDocument } from "../../diff/read-document.ts";
 import { readRevision } from "../../diff/read-revision.ts";
 import { findLastRelease } from "../../diff/release.ts";
 import { toJson, toMarkdown, toText } from "../../diff/report.ts";
 import { loadPlugin } from "../../document/plugin.ts";
+import { printWarnings } from "../../document/print-warnings.ts";
 import { loadProject, type Project, shown } from "../../project/project.ts";
 import { painter } from "../../project/text.ts";
 import { UsageError } from "../../project/usage-error.ts";
@@ -121,6 +122,7 @@ async function compareFiles(
     if (!existsSync(file)) throw new UsageError(`diff: the file ${shown(file)} does not exist`);
   const plugin = await loadPlugin(pluginFor(resolve(after), project, pluginFile));
   const [old, now] = await Promise.all([read(before, project), read(after, project)]);
+  printWarnings([...old.slips, ...now.slips]);
   return compare(old, now, plugin, partners, undefined, date);
 }
 
@@ -133,6 +135,7 @@ async function compareSince(name: string, project: Project, { partners, date }: 
     readDocument(project.spec, undefined, project.refFolders),
     loadPlugin(project.plugin),
   ]);
+  printWarnings(now.slips);
   return compare(old.document, now, plugin, partners, { before: old.written, after: written }, date);
 }
 
@@ -144,7 +147,7 @@ function pluginFor(file: string, project: Project, option: string | undefined): 
 }
 
 /** Only the project's source document still has to be completed by the plug-in. */
-function read(file: string, project: Project): Promise<ApiDocument> {
+function read(file: string, project: Project): ReturnType<typeof readDocument> {
   const isSource = resolve(file) === project.spec;
   return readDocument(resolve(file), isSource ? project.plugin : undefined, isSource ? project.refFolders : []);
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { loadBundle } from "../../document/bundle.ts";
+import { printWarnings } from "../../document/print-warnings.ts";
 import { drawnKinds } from "../../probe/cases/kinds.ts";
 import { type Contract, readContract } from "../../probe/contract/contract.ts";
 import { schemesIn, secretNames } from "../../probe/contract/credentials.ts";
@@ -110,6 +111,7 @@ const textOr = (value: unknown): string | undefined => (typeof value === "string
 
 async function runCommand(project: Project, plugin: FuzzPlugin | undefined, values: FuzzValues): Promise<number> {
   const bundle = await loadBundle(project.spec, project.plugin, project.refFolders);
+  printWarnings(bundle.slips);
   const keywords = bundle.plugin.keywords.map(({ module }) => module);
   const document = bundle.document as JsonObject;
   const contract = await readContract(document, { keywords, lenient: true, allowOtherHeaders: true, isLazy: true });

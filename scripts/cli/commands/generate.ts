@@ -1,7 +1,7 @@
 import module from "node:module";
 import { join } from "node:path";
 import { listWithImports } from "../../document/imported-files.ts";
-import { formatProblem, type Problem } from "../../document/problem.ts";
+import { printWarnings } from "../../document/print-warnings.ts";
 import { readRecord, recordFile, toolHash, writeRecord } from "../../document/run-record.ts";
 import type { Generated, GenerateOptions } from "../../emit/generate.ts";
 import type { ClientOutput, EmitOptions, TypesOutput } from "../../project/config.ts";
@@ -9,7 +9,6 @@ import { didYouMean } from "../../project/nearest-name.ts";
 import { lowestMajor, readNodeRange } from "../../project/node-range.ts";
 import { Progress } from "../../project/progress.ts";
 import { loadProject, type Project, shown } from "../../project/project.ts";
-import { painter } from "../../project/text.ts";
 import { UsageError } from "../../project/usage-error.ts";
 import { type Command, readOptions } from "../main.ts";
 
@@ -44,11 +43,6 @@ handler interfaces, the route table, security, webhooks, tables and a typed clie
 interface Settings extends GenerateOptions {
   readonly force: boolean;
   readonly cache: string;
-}
-
-function printWarnings(warnings: readonly Problem[]): void {
-  const paint = painter(process.stderr);
-  for (const warning of warnings) process.stderr.write(formatProblem(warning, paint));
 }
 
 /** A document of a thousand operations takes a while. */

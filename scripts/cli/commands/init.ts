@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { stringify } from "yaml";
 import { loadBundle } from "../../document/bundle.ts";
+import { printWarnings } from "../../document/print-warnings.ts";
 import { formatProblem, type Problem } from "../../document/problem.ts";
 import { generateFrom } from "../../emit/generate.ts";
 import { writeFolder } from "../../emit/output-folder.ts";
@@ -121,6 +122,7 @@ function findExample(name: string): ProjectExample {
 async function copyValidDocument(given: string, folder: string): Promise<string> {
   const bundle = await loadBundle(given);
   build(bundle, { lenient: false });
+  printWarnings(bundle.slips);
   return copyDocument(given, bundle, folder);
 }
 

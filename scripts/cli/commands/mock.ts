@@ -1,4 +1,5 @@
 import { loadBundle } from "../../document/bundle.ts";
+import { printWarnings } from "../../document/print-warnings.ts";
 import { startMockServer } from "../../mock/mock-server.ts";
 import { loadProject, shown } from "../../project/project.ts";
 import { painter } from "../../project/text.ts";
@@ -36,8 +37,9 @@ export const mock: Command = {
     const port = parsePort(values.port);
     const { spec, plugin, refFolders, config } = await loadProject(values);
     const paint = painter(process.stdout);
+    const bundle = await loadBundle(spec, plugin, refFolders);
     const server = await startMockServer({
-      bundle: await loadBundle(spec, plugin, refFolders),
+      bundle,
       ...(config.mock && { hooks: config.mock }),
       port,
       onLine: (line) => {
@@ -45,6 +47,7 @@ export const mock: Command = {
       },
       onRestart: () => process.stdout.write(`${paint("yellow", "mock: Prism ended and is restarted")}\n`),
     });
+    printWarnings(bundle.slips);
     process.stdout.write(`mock: ${paint("bold", server.url)} answers for ${shown(spec)} (Ctrl-C stops it)\n`);
     await untilStopped();
     await server.stop();

@@ -1,4 +1,5 @@
 import { loadBundle } from "../../document/bundle.ts";
+import { printWarnings } from "../../document/print-warnings.ts";
 import type { AuthenticateContext } from "../../project/config.ts";
 import { didYouMean } from "../../project/nearest-name.ts";
 import { loadProject, type Project, type ProjectOptions } from "../../project/project.ts";
@@ -12,6 +13,7 @@ import { type Exercise, type ExerciseOptions, prepareExercise } from "./exercise
 export async function projectExercise(project: Project, url: string = project.url): Promise<ExerciseOptions> {
   const { config } = project;
   const bundle = await loadBundle(project.spec, project.plugin, project.refFolders);
+  printWarnings(bundle.slips);
   const authenticate = config.authenticate?.bind(config);
   return {
     document: bundle.document as JsonObject,
