@@ -37,7 +37,6 @@ const readTypes = (value: Json): Json => (Array.isArray(value) ? value.map((type
 
 const boolean: KeywordForm = { words: "true or false", fits: isBoolean, meant: readBoolean };
 const string: KeywordForm = { words: "a string", fits: isString };
-const object: KeywordForm = { words: "an object", fits: isObject };
 
 const FORMS: Readonly<Record<KeywordValue | NonNullable<Keyword["schemas"]>, KeywordForm>> = {
   one: { words: "a schema", fits: isSchema, meant: readBoolean },
@@ -56,7 +55,8 @@ const FORMS: Readonly<Record<KeywordValue | NonNullable<Keyword["schemas"]>, Key
     words: "an object with propertyName",
     fits: (value) => isObject(value) && isString(value.propertyName ?? null),
   },
-  object,
+  link: { words: "an object with url", fits: (value) => isObject(value) && isString(value.url ?? null) },
+  object: { words: "an object", fits: isObject },
   count: {
     words: "a whole number, 0 or more",
     fits: (value) => Number.isInteger(value) && Number(value) >= 0,
@@ -88,7 +88,7 @@ const OLD_FORMS: Readonly<Record<string, KeywordForm>> = {
   nullable: boolean,
   $dynamicRef: string,
   $recursiveRef: string,
-  $vocabulary: object,
+  $vocabulary: { words: "a map of true or false", fits: (value) => isMapOf(value, isBoolean) },
 };
 
 export function findForm(name: string): KeywordForm | undefined {

@@ -1,5 +1,5 @@
 export type KeywordValue =
-  | ("type" | "values" | "names" | "namesByName" | "discriminator" | "object")
+  | ("type" | "values" | "names" | "namesByName" | "discriminator" | "link" | "object")
   | ("count" | "number" | "positive" | "bound")
   | ("boolean" | "string" | "text" | "anchor");
 
@@ -71,7 +71,8 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   ...each("default example", { isAnnotation: true }),
   examples: { isAnnotation: true, value: "values" },
   ...each("deprecated readOnly writeOnly", { isAnnotation: true, value: "boolean" }),
-  ...each("externalDocs xml", { isAnnotation: true, value: "object" }),
+  externalDocs: { isAnnotation: true, value: "link" },
+  xml: { isAnnotation: true, value: "object" },
   ...each("$schema contentMediaType contentEncoding", { isAnnotation: true, value: "string" }),
   discriminator: { refusesNothing: true, value: "discriminator" },
   $id: { refusesNothing: true, value: "string" },
