@@ -1,9 +1,10 @@
-import { isObject, type Json, type JsonObject } from "../schema/json.ts";
+import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isSchema } from "../schema/walk.ts";
-import { clearSchema, noValue, schemaVersion } from "./clear-schema.ts";
+import { clearMember, clearSchema, noValue, schemaVersion } from "./clear-schema.ts";
 import { type Kind, ruleFor } from "./grammar.ts";
+import { findForm, MEMBER_FORMS } from "./keyword-forms.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
-import { type Visit, walkExtensions, walkReached } from "./walk-document.ts";
+import { followRef, type Visit, walkExtensions, walkReached } from "./walk-document.ts";
 
 /**
  * Brings a bundled document, in place, to the form that its version of OpenAPI asks for, so that whoever reads it afterwards finds objects,
@@ -12,7 +13,11 @@ import { type Visit, walkExtensions, walkReached } from "./walk-document.ts";
 export function clearDocument(document: JsonObject, problems: Problems): void {
   const version = schemaVersion(document);
   const visit: Visit = (node, kind, at) => {
-    if (kind !== "schema") return checkStructure(node, kind, at, problems);
+    if (kind !== "schema") {
+      checkStructure(node, kind, at, problems);
+      if (kind === "pathItem" || kind === "operation") dropUnplaced(document, node, at, problems);
+      return;
+    }
     clearSchema(node, at ?? pathTo(undefined, ""), version, problems);
     walkExtensions(node, at, visit);
   };
@@ -27,8 +32,12 @@ const UNUSED: ReadonlySet<Kind> = new Set<Kind>(["example", "link"]);
  * is reported and removed. Without the report, its content would be missing from the output and the author would not know why.
  */
 function checkStructure(node: JsonObject, kind: Kind, at: NodePath | undefined, problems: Problems): void {
+  if (UNUSED.has(kind)) return;
+  if (node.$ref !== undefined) clearMember(node, "$ref", findForm("$ref"), pathTo(at, "$ref"), false, problems);
   // Members beside a $ref are ignored, except in a path item.
   if (typeof node.$ref === "string" && kind !== "pathItem") return;
+  if (kind !== "callback") clearMembers(node, at, problems);
+  clearServers(node, at, problems);
   for (const [key, value] of Object.entries(node)) {
     const rule = ruleFor(kind, key);
     if (!rule || UNUSED.has(rule.kind)) continue;
@@ -41,6 +50,45 @@ function checkStructure(node: JsonObject, kind: Kind, at: NodePath | undefined, 
     else if (rule.form === "map" && !isObject(value)) removeInvalid(node, key, here, "a map", problems);
     else checkMembers(value as JsonObject, rule.kind, here, problems);
   }
+}
+
+const PLACES: readonly Json[] = ["path", "query", "querystring", "header", "cookie"];
+
+/** A parameter without name or place can be neither sent nor read. */
+function dropUnplaced(document: JsonObject, node: JsonObject, at: NodePath | undefined, problems: Problems): void {
+  if (!Array.isArray(node.parameters)) return;
+  node.parameters = node.parameters.filter((entry, index) => {
+    const { name, in: place } = followRef(document, entry);
+    if (typeof name === "string" && PLACES.includes(place ?? null)) return true;
+    problems.error(pathTo(at, "parameters", index), {
+      rule: "struct",
+      message: "The parameter lacks its name or place.",
+      fix: "add name, and in: path, query, querystring, header or cookie; a body belongs into requestBody",
+    });
+    return false;
+  });
+}
+
+function clearMembers(node: JsonObject, at: NodePath | undefined, problems: Problems): void {
+  for (const [name, form] of Object.entries(MEMBER_FORMS))
+    if (node[name] !== undefined) clearMember(node, name, form, pathTo(at, name), true, problems);
+}
+
+/** The grammar does not know servers, because they have no $refs. */
+function clearServers(node: JsonObject, at: NodePath | undefined, problems: Problems): void {
+  for (const [index, server] of asArray(node.servers).entries()) {
+    const here = pathTo(at, "servers", index);
+    if (server === null) problems.warn(here, noValue("server"));
+    if (!isObject(server)) continue;
+    clearMembers(server, here, problems);
+    const variables = asObject(server.variables);
+    for (const [name, variable] of Object.entries(variables)) {
+      const place = pathTo(here, "variables", name);
+      if (isObject(variable)) clearMembers(variable, place, problems);
+      else clearMember(variables, name, MEMBER_FORMS.variables, place, true, problems);
+    }
+  }
+  if (Array.isArray(node.servers)) node.servers = node.servers.filter((server) => server !== null);
 }
 
 function checkMembers(members: JsonObject | Json[], kind: Kind, at: NodePath, problems: Problems): void {

@@ -20,32 +20,36 @@ export function clearSchema(schema: JsonObject, at: NodePath, version: SchemaVer
   // OpenAPI 3.0 ignores everything beside a $ref.
   const isIgnored = version === "3.0" && typeof schema.$ref === "string";
   for (const [keyword, value] of Object.entries(schema)) {
+    if (isNothing(value) && (MAY_BE_NOTHING.has(keyword) || keyword.startsWith("x-"))) continue;
     const here = pathTo(at, keyword);
-    if (isNothing(value)) {
-      if (MAY_BE_NOTHING.has(keyword) || keyword.startsWith("x-")) continue;
-      problems.warn(here, noValue(keyword));
-      delete schema[keyword];
-      continue;
-    }
-    const form = findForm(keyword);
-    if (form === undefined) continue;
     dropRepeated(schema, keyword, here, problems);
-    const read = readValue(schema[keyword] ?? null, form);
-    if (read === undefined) {
-      const isHarmless = isIgnored || saysNothingOfValues(keyword);
-      const report = isHarmless ? problems.warn : problems.error;
-      report.call(problems, here, form.explain?.(value) ?? mustBe(keyword, form, isHarmless));
-      delete schema[keyword];
-    } else if (read !== schema[keyword]) {
-      problems.warn(here, readAs(keyword, form.words, value, read));
-      schema[keyword] = read;
-    }
+    clearMember(schema, keyword, findForm(keyword), here, isIgnored || saysNothingOfValues(keyword), problems);
   }
   for (const [keyword, value] of Object.entries(schema))
     if (Array.isArray(value) && value.length === 0)
       settleEmpty(schema, keyword, pathTo(at, keyword), version, problems);
   if (version === "3.0") clearOldForms(schema, at, problems);
   else clearNewForms(schema, at, problems);
+}
+
+/** Gives a member of an object the form that it must have. One that is harmless only informs readers. */
+export function clearMember(
+  holder: JsonObject,
+  name: string,
+  form: KeywordForm | undefined,
+  at: NodePath,
+  isHarmless: boolean,
+  problems: Problems,
+): void {
+  const value = holder[name] ?? null;
+  const read = isNothing(value) || form === undefined ? value : readValue(value, form);
+  if (isNothing(value)) problems.warn(at, noValue(name));
+  else if (form === undefined || read === value) return;
+  else if (read !== undefined) problems.warn(at, readAs(name, form.words, value, read));
+  else if (isHarmless) problems.warn(at, mustBe(name, form.words, ", and is ignored"));
+  else problems.error(at, form.explain?.(value) ?? mustBe(name, form.words, ""));
+  if (read === undefined || isNothing(read)) delete holder[name];
+  else holder[name] = read;
 }
 
 /** In JSON a number that is too large has no value either. */
@@ -71,9 +75,9 @@ function readValue(value: Json, { fits, meant }: KeywordForm): Json | undefined 
   return read !== undefined && fits(read) ? read : undefined;
 }
 
-const mustBe = (keyword: string, { words }: KeywordForm, isHarmless: boolean): ProblemDetails => ({
+const mustBe = (keyword: string, words: string, end: string): ProblemDetails => ({
   rule: "struct",
-  message: `${keyword} must be ${words}${isHarmless ? ", and is ignored" : ""}.`,
+  message: `${keyword} must be ${words}${end}.`,
   fix: `write ${words}, or remove ${keyword}`,
 });
 

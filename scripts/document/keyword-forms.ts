@@ -78,6 +78,12 @@ const FORMS: Readonly<Record<KeywordValue | NonNullable<Keyword["schemas"]>, Key
   },
 };
 
+/** Members of the other objects of a document. */
+export const MEMBER_FORMS: Readonly<Record<string, KeywordForm>> = {
+  ...{ summary: FORMS.text, description: FORMS.text, variables: FORMS.object, enum: FORMS.values },
+  ...{ required: boolean, deprecated: boolean, explode: boolean, allowReserved: boolean, allowEmptyValue: boolean },
+};
+
 /** Keywords that older versions have, or that have an older form too. */
 const OLD_FORMS: Readonly<Record<string, KeywordForm>> = {
   items: { words: "a schema", fits: (value) => isSchema(value) || isListOf(value, isSchema), meant: readBoolean },

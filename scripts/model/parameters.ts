@@ -114,14 +114,7 @@ function readQuerystring(node: JsonObject, name: string, owner: string, at: Node
 function readParameter(node: JsonObject, owner: string, at: NodePath, context: ReadContext): Parameter | undefined {
   const { name, in: place } = node;
   if (typeof name === "string" && place === "querystring") return readQuerystring(node, name, owner, at, context);
-  if (typeof name !== "string" || !isPlace(place)) {
-    context.problems.error(at, {
-      rule: "struct",
-      message: "The parameter lacks its name or place.",
-      fix: "add name, and in: path, query, querystring, header or cookie; a body belongs into requestBody",
-    });
-    return undefined;
-  }
+  if (typeof name !== "string" || !isPlace(place)) return undefined;
   if (place === "header" && IGNORED_HEADERS.includes(name.toLowerCase())) return undefined;
   const json = isObject(node.content);
   const schema = getParameterSchema(node, at, context);

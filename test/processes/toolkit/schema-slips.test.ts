@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getFreePort } from "../../../scripts/mock/free-port.ts";
-import { programEnvironment, startContract } from "../../rig/run-command.ts";
+import { programEnvironment, runCommandIn } from "../../rig/run-command.ts";
 
 // What each keyword means is a test in test/unit/scripts/schema-slips.test.ts. This is what every command does with it.
 
@@ -24,7 +24,9 @@ paths:
     post:
       operationId: addPet
       summary: Add a pet
-      parameters: [{$ref: '#/components/parameters/Page'}]
+      parameters:
+        - {$ref: '#/components/parameters/Page'}
+        - {name: kind, in: {place}, schema: {type: string}}
       requestBody:
         content:
           application/json:
@@ -87,9 +89,15 @@ const DOCUMENTS = {
   clear: {
     limit: '"20"',
     names: "name, name",
+    place: "query",
     message: 'maxLength must be a whole number, 0 or more; "20" is read as 20.',
   },
-  unclear: { limit: "-1", names: "name, [name]", message: "maxLength must be a whole number, 0 or more." },
+  unclear: {
+    limit: "-1",
+    names: "name, [name]",
+    place: "body",
+    message: "maxLength must be a whole number, 0 or more.",
+  },
 } as const;
 
 const folder = mkdtempSync(join(tmpdir(), "slips-"));
@@ -97,10 +105,13 @@ let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  for (const [name, { limit, names }] of Object.entries(DOCUMENTS))
+  for (const [name, { limit, names, place }] of Object.entries(DOCUMENTS))
     for (const [file, text] of Object.entries(FILES)) {
       mkdirSync(join(folder, name, "schemas"), { recursive: true });
-      writeFileSync(join(folder, name, file), text.replaceAll("{limit}", limit).replace("{names}", names));
+      writeFileSync(
+        join(folder, name, file),
+        text.replaceAll("{limit}", limit).replace("{names}", names).replace("{place}", place),
+      );
     }
   server = createServer((request, response) => {
     request.resume().on("end", () => {
@@ -144,7 +155,7 @@ describe.each(["clear", "unclear"] as const)("a document whose slips are %s", (n
   test.each(COMMANDS)(
     "contract %s says each at its line, with rule and fix, and no stack",
     async (command, args, done) => {
-      const { status, stdout, stderr } = await startContract(cwd, command, ...args());
+      const { status, stdout, stderr } = await runCommandIn(cwd, command, ...args());
       expectAllSaid(stdout + stderr);
       const isRefused = name === "unclear" && ["generate", "init"].includes(command);
       expect(done.test(stdout)).toBe(!isRefused);
@@ -153,7 +164,7 @@ describe.each(["clear", "unclear"] as const)("a document whose slips are %s", (n
   );
 
   test("contract lint fails only if they are unclear", async () => {
-    expect(await startContract(cwd, "lint", ...SPEC, "--preset", "minimal")).toMatchObject({
+    expect(await runCommandIn(cwd, "lint", ...SPEC, "--preset", "minimal")).toMatchObject({
       status: name === "clear" ? 0 : 1,
     });
   });
