@@ -24,13 +24,13 @@ export async function loadBundle(
   const plugin = await loadPlugin(pluginFile);
   const bundle = new Bundler(specFile, refFolders).run();
   const problems = new Problems(bundle.place);
-  const settle = (): void => {
+  const clear = (): void => {
     requireLimits(bundle.document, bundle.place);
     clearDocument(bundle.document, problems);
   };
-  settle();
+  clear();
   const derived = plugin.derive(bundle.document, bundle.place);
-  if (pluginFile !== undefined) settle();
+  if (pluginFile !== undefined) clear();
   requireAllowedNames(bundle);
   return {
     ...bundle,

@@ -1,8 +1,8 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isSchema } from "../schema/walk.ts";
-import { clearMember, clearSchema, noValue, schemaVersion } from "./clear-schema.ts";
-import { type Kind, ruleFor } from "./grammar.ts";
-import { findForm, MEMBER_FORMS } from "./keyword-forms.ts";
+import { clearMember, clearSchema, mustBe, noValue, schemaVersion } from "./clear-schema.ts";
+import { type Kind, type Rule, ruleFor } from "./grammar.ts";
+import { findForm, type KeywordForm, MEMBER_FORMS } from "./keyword-forms.ts";
 import { type NodePath, type Problems, pathTo } from "./problems.ts";
 import { followRef, type Visit, walkExtensions, walkReached } from "./walk-document.ts";
 
@@ -42,13 +42,8 @@ function checkStructure(node: JsonObject, kind: Kind, at: NodePath | undefined, 
     const rule = ruleFor(kind, key);
     if (!rule || UNUSED.has(rule.kind)) continue;
     const here = pathTo(at, key);
-    if (value === null) {
-      problems.warn(here, noValue(key));
-      delete node[key];
-    } else if (rule.form === "one") removeUnless(fits(value, rule.kind), node, key, here, problems);
-    else if (rule.form === "list" && !Array.isArray(value)) removeInvalid(node, key, here, "a list", problems);
-    else if (rule.form === "map" && !isObject(value)) removeInvalid(node, key, here, "a map", problems);
-    else checkMembers(value as JsonObject, rule.kind, here, problems);
+    clearMember(node, key, formOf(rule), here, false, problems);
+    if (node[key] === value && rule.form !== "one") checkMembers(value as JsonObject, rule.kind, here, problems);
   }
 }
 
@@ -105,17 +100,15 @@ function checkMembers(members: JsonObject | Json[], kind: Kind, at: NodePath, pr
   }
   for (const [key, value] of Object.entries(members)) {
     if (key.startsWith("x-") && kind !== "schema") continue;
-    removeUnless(fits(value, kind), members, key, pathTo(at, key), problems);
+    if (fits(value, kind)) continue;
+    problems.error(pathTo(at, key), mustBe(key, "an object"));
+    delete members[key];
   }
 }
 
+const formOf = ({ form, kind }: Rule): KeywordForm => {
+  if (form === "one") return { words: "an object", fits: (value) => fits(value, kind) };
+  return form === "list" ? { words: "a list", fits: Array.isArray } : { words: "a map", fits: isObject };
+};
+
 const fits = (value: Json, kind: Kind): boolean => (kind === "schema" ? isSchema(value) : isObject(value));
-
-function removeUnless(fit: boolean, holder: JsonObject, key: string, at: NodePath, problems: Problems): void {
-  if (!fit) removeInvalid(holder, key, at, "an object", problems);
-}
-
-function removeInvalid(holder: JsonObject, key: string, at: NodePath, form: string, problems: Problems): void {
-  problems.error(at, { rule: "struct", message: `${key} must be ${form}.`, fix: `write ${form}, or remove ${key}` });
-  delete holder[key];
-}

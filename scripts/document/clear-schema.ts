@@ -17,8 +17,9 @@ export const schemaVersion = ({ openapi }: JsonObject): SchemaVersion =>
  * meaning is clear is read as what it means, which is a warning. One that could mean anything is left out, which is an error.
  */
 export function clearSchema(schema: JsonObject, at: NodePath, version: SchemaVersion, problems: Problems): void {
+  const isOld = version === "3.0";
   // OpenAPI 3.0 ignores everything beside a $ref.
-  const isIgnored = version === "3.0" && typeof schema.$ref === "string";
+  const isIgnored = isOld && typeof schema.$ref === "string";
   for (const [keyword, value] of Object.entries(schema)) {
     if (isNothing(value) && (MAY_BE_NOTHING.has(keyword) || keyword.startsWith("x-"))) continue;
     const here = pathTo(at, keyword);
@@ -26,9 +27,8 @@ export function clearSchema(schema: JsonObject, at: NodePath, version: SchemaVer
     clearMember(schema, keyword, findForm(keyword), here, isIgnored || saysNothingOfValues(keyword), problems);
   }
   for (const [keyword, value] of Object.entries(schema))
-    if (Array.isArray(value) && value.length === 0)
-      settleEmpty(schema, keyword, pathTo(at, keyword), version, problems);
-  if (version === "3.0") clearOldForms(schema, at, problems);
+    if (Array.isArray(value) && value.length === 0) settleEmpty(schema, keyword, pathTo(at, keyword), isOld, problems);
+  if (isOld) clearOldForms(schema, at, problems);
   else clearNewForms(schema, at, problems);
 }
 
@@ -45,9 +45,16 @@ export function clearMember(
   const read = isNothing(value) || form === undefined ? value : readValue(value, form);
   if (isNothing(value)) problems.warn(at, noValue(name));
   else if (form === undefined || read === value) return;
-  else if (read !== undefined) problems.warn(at, readAs(name, form.words, value, read));
+  else if (read !== undefined)
+    problems.warn(
+      at,
+      struct(
+        `${name} must be ${form.words}; ${shorten(value)} is read as ${shorten(read)}.`,
+        `write ${name}: ${shorten(read)}`,
+      ),
+    );
   else if (isHarmless) problems.warn(at, mustBe(name, form.words, ", and is ignored"));
-  else problems.error(at, form.explain?.(value) ?? mustBe(name, form.words, ""));
+  else problems.error(at, form.explain?.(value) ?? mustBe(name, form.words));
   if (read === undefined || isNothing(read)) delete holder[name];
   else holder[name] = read;
 }
@@ -57,12 +64,11 @@ const isNothing = (value: Json): boolean => value === null || (typeof value === 
 
 const MAY_BE_NOTHING: ReadonlySet<string> = new Set(["const", "default", "example"]);
 
+const struct = (message: string, fix: string): ProblemDetails => ({ rule: "struct", message, fix });
+
 /** `properties:` without a value is null in YAML, and means that there are none. */
-export const noValue = (key: string): ProblemDetails => ({
-  rule: "struct",
-  message: `${key} has no value and is ignored.`,
-  fix: `write its value, or remove ${key}`,
-});
+export const noValue = (key: string): ProblemDetails =>
+  struct(`${key} has no value and is ignored.`, `write its value, or remove ${key}`);
 
 const saysNothingOfValues = (keyword: string): boolean =>
   keyword === "$vocabulary" ||
@@ -75,82 +81,51 @@ function readValue(value: Json, { fits, meant }: KeywordForm): Json | undefined 
   return read !== undefined && fits(read) ? read : undefined;
 }
 
-const mustBe = (keyword: string, words: string, end: string): ProblemDetails => ({
-  rule: "struct",
-  message: `${keyword} must be ${words}${end}.`,
-  fix: `write ${words}, or remove ${keyword}`,
-});
-
-const readAs = (keyword: string, words: string, value: Json, read: Json): ProblemDetails => ({
-  rule: "struct",
-  message: `${keyword} must be ${words}; ${shorten(value)} is read as ${shorten(read)}.`,
-  fix: `write ${keyword}: ${shorten(read)}`,
-});
+export const mustBe = (name: string, words: string, end = ""): ProblemDetails =>
+  struct(`${name} must be ${words}${end}.`, `write ${words}, or remove ${name}`);
 
 function shorten(value: Json): string {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-const LISTS_OF_DIFFERENT: ReadonlySet<string> = new Set(["required", "enum", "type"]);
-
+/** A name that is required twice is required, and a value that is listed twice is one. */
 function dropRepeated(schema: JsonObject, keyword: string, at: NodePath, problems: Problems): void {
-  const value = schema[keyword];
-  if (Array.isArray(value) && LISTS_OF_DIFFERENT.has(keyword)) {
-    const kept = listDifferent(value, keyword, at, problems);
-    if (kept.length === value.length) return;
-    schema[keyword] = kept.map((index) => value[index] ?? null);
-    // x-enum-varnames and the like have an entry for each value.
-    for (const [name, list] of Object.entries(schema))
-      if (keyword === "enum" && name.startsWith("x-enum") && Array.isArray(list) && list.length === value.length)
-        schema[name] = kept.map((index) => list[index] ?? null);
-  } else if (isObject(value) && /^depend/.test(keyword))
-    for (const [name, list] of Object.entries(value)) {
-      if (!Array.isArray(list)) continue;
-      const kept = listDifferent(list, `${keyword} of ${name}`, pathTo(at, name), problems);
-      setProperty(
-        value,
-        name,
-        kept.map((index) => list[index] ?? null),
+  if (/^depend/.test(keyword)) {
+    const lists = asObject(schema[keyword]);
+    for (const name of Object.keys(lists)) dropRepeatedEntries(lists, name, pathTo(at, name), problems);
+  } else if (/^(required|enum|type)$/.test(keyword)) dropRepeatedEntries(schema, keyword, at, problems);
+}
+
+function dropRepeatedEntries(holder: JsonObject, name: string, at: NodePath, problems: Problems): void {
+  const list = holder[name];
+  if (!Array.isArray(list)) return;
+  const texts = list.map(canonicalJson);
+  // Of entries with the same text the last one of the reversed list, which is the first one, stays in the map.
+  const first = new Map(texts.map((text, index) => [text, index] as const).reverse());
+  const isFirst = (_: Json, index: number): boolean => first.get(texts[index] ?? "") === index;
+  if (list.every(isFirst)) return;
+  for (const [index, entry] of list.entries())
+    if (!isFirst(entry, index))
+      problems.warn(
+        pathTo(at, index),
+        struct(`${name} lists ${shorten(entry)} twice; it counts once.`, "remove one of the two"),
       );
-    }
+  // x-enum-varnames and the like have an entry for each value.
+  for (const [other, values] of Object.entries(holder))
+    if (Array.isArray(values) && values.length === list.length && (other === name || isOfValues(name, other)))
+      setProperty(holder, other, values.filter(isFirst));
 }
 
-/** The indices of the entries of a list, without those that say what another one before has said. */
-function listDifferent(list: readonly Json[], name: string, at: NodePath, problems: Problems): number[] {
-  const known = new Set<string>();
-  return [...list.keys()].filter((index) => {
-    const text = canonicalJson(list[index]);
-    if (!known.has(text)) return known.add(text);
-    problems.warn(pathTo(at, index), {
-      rule: "struct",
-      message: `${name} lists ${shorten(list[index] ?? null)} twice; it counts once.`,
-      fix: "remove one of the two",
-    });
-    return false;
-  });
-}
+const isOfValues = (keyword: string, name: string): boolean => keyword === "enum" && name.startsWith("x-enum");
 
-function settleEmpty(
-  schema: JsonObject,
-  keyword: string,
-  at: NodePath,
-  version: SchemaVersion,
-  problems: Problems,
-): void {
+function settleEmpty(schema: JsonObject, keyword: string, at: NodePath, isOld: boolean, problems: Problems): void {
   if (keyword === "enum")
-    problems.warn(at, {
-      rule: "struct",
-      message: "The empty enum allows no value at all.",
-      fix: "list the values, or remove the enum",
-    });
-  const isMeaningless = keywordOf(keyword)?.schemas !== undefined || (keyword === "required" && version === "3.0");
-  if (!isMeaningless) return;
-  problems.warn(at, {
-    rule: "struct",
-    message: `The empty ${keyword} is ignored.`,
-    fix: `add ${keyword === "required" ? "a name" : "a schema"} to it, or remove ${keyword}`,
-  });
+    problems.warn(at, struct("The empty enum allows no value at all.", "list the values, or remove the enum"));
+  const isName = keyword === "required" && isOld;
+  if (!isName && keywordOf(keyword)?.schemas === undefined) return;
+  const entry = isName ? "name" : "schema";
+  problems.warn(at, struct(`The empty ${keyword} is ignored.`, `add a ${entry} to it, or remove ${keyword}`));
   delete schema[keyword];
 }
 
@@ -165,18 +140,15 @@ function clearNewForms(schema: JsonObject, at: NodePath, problems: Problems): vo
     const [value, limit] = [schema[exclusive], schema[bound]];
     if (typeof value !== "boolean") continue;
     const isMeant = value && limit !== undefined;
-    problems.warn(pathTo(at, exclusive), {
-      rule: "struct",
-      message: `${exclusive} must be a number since OpenAPI 3.1${isMeant ? `; with ${bound}: ${limit} it is read as ${limit}` : ", and is ignored"}.`,
-      fix: isMeant ? `write ${exclusive}: ${limit} instead of both` : `write a number, or remove ${exclusive}`,
-    });
+    const end = isMeant ? `; with ${bound}: ${limit} it is read as ${limit}` : ", and is ignored";
+    const fix = isMeant ? `write ${exclusive}: ${limit} instead of both` : `write a number, or remove ${exclusive}`;
+    problems.warn(pathTo(at, exclusive), struct(`${exclusive} must be a number since OpenAPI 3.1${end}.`, fix));
   }
   if (Array.isArray(schema.items))
-    problems.warn(pathTo(at, "items"), {
-      rule: "struct",
-      message: "items must be a schema; the list is read as prefixItems.",
-      fix: "write prefixItems, and items for what additionalItems says",
-    });
+    problems.warn(
+      pathTo(at, "items"),
+      struct("items must be a schema; the list is read as prefixItems.", "write prefixItems instead of items"),
+    );
   modernise(schema);
 }
 
@@ -209,30 +181,29 @@ export function modernise(schema: JsonObject): void {
 
 /** What 3.0 writes otherwise than 3.1 does. */
 function clearOldForms(schema: JsonObject, at: NodePath, problems: Problems): void {
-  const warn = (keyword: string, words: string, read: string): void =>
-    problems.warn(pathTo(at, keyword), {
-      rule: "struct",
-      message: `${keyword} must be ${words} in OpenAPI 3.0; it is read as ${read}.`,
-      fix: `write ${read}, or change the document to OpenAPI 3.1`,
-    });
+  const warn = (place: NodePath, what: string, read: string, fix = `write ${read}`): void =>
+    problems.warn(
+      place,
+      struct(`${what} in OpenAPI 3.0; it is read as ${read}.`, `${fix}, or change the document to OpenAPI 3.1`),
+    );
   for (const [exclusive, bound] of BOUNDS) {
     const [value, limit] = [schema[exclusive], schema[bound]];
     if (typeof value !== "number") continue;
     const isStricter = typeof limit !== "number" || (bound === "minimum" ? value >= limit : value <= limit);
     if (isStricter) schema[bound] = value;
     schema[exclusive] = isStricter;
-    warn(exclusive, "true or false", `${bound}: ${schema[bound]} and ${exclusive}: ${isStricter}`);
+    const read = `${bound}: ${schema[bound]} and ${exclusive}: ${isStricter}`;
+    warn(pathTo(at, exclusive), `${exclusive} must be true or false`, read);
   }
-  if (Array.isArray(schema.type)) warn("type", "one type", "a list of types, as in OpenAPI 3.1");
-  if (Array.isArray(schema.items)) warn("items", "one schema", "a list of schemas, one for each place");
+  if (Array.isArray(schema.type))
+    warn(pathTo(at, "type"), "type must be one type", "any of them", "write one type, and nullable: true for null");
+  if (Array.isArray(schema.items))
+    warn(pathTo(at, "items"), "items must be one schema", "one for each place", "write one schema for all items");
   eachSubschema(schema, (child, keyword, key) => {
     if (typeof child !== "boolean" || keyword === "additionalProperties") return;
     const meant = child ? {} : { not: {} };
-    problems.warn(pathTo(at, keyword, ...(key === undefined ? [] : [key])), {
-      rule: "struct",
-      message: `A schema must be an object in OpenAPI 3.0; ${child} is read as ${JSON.stringify(meant)}.`,
-      fix: `write ${JSON.stringify(meant)}, or change the document to OpenAPI 3.1`,
-    });
-    setProperty(key === undefined ? schema : (schema[keyword] as JsonObject), key ?? keyword, meant);
+    const [holder, place] = key === undefined ? [schema, at] : [schema[keyword] as JsonObject, pathTo(at, keyword)];
+    warn(pathTo(place, key ?? keyword), "A schema must be an object", JSON.stringify(meant));
+    setProperty(holder, key ?? keyword, meant);
   });
 }

@@ -182,7 +182,7 @@ const CLEAR: readonly (readonly [version: Version, written: JsonObject, read: Js
     "3.1.0",
     { dependentRequired: { a: ["b", "b"] } },
     { dependentRequired: { a: ["b"] } },
-    'dependentRequired of a lists "b" twice; it counts once.',
+    'a lists "b" twice; it counts once.',
   ],
   ["3.1.0", { type: ["string", "string"] }, { type: ["string"] }, 'type lists "string" twice; it counts once.'],
   [
@@ -255,12 +255,13 @@ const CLEAR: readonly (readonly [version: Version, written: JsonObject, read: Js
     "exclusiveMinimum must be true or false in OpenAPI 3.0; it is read as minimum: 7 and exclusiveMinimum: false.",
   ],
   ["3.0.3", { required: [] }, {}, "The empty required is ignored."],
-  ["3.0.3", { items: true }, { items: {} }, "A schema must be an object in OpenAPI 3.0; true is read as {}."],
+  ["3.0.3", { allOf: [true, {}] }, { allOf: [{}, {}] }, "A schema must be an object in OpenAPI 3.0; it is read as {}."],
+  ["3.0.3", { items: true }, { items: {} }, "A schema must be an object in OpenAPI 3.0; it is read as {}."],
   [
     "3.0.3",
     { properties: { a: false } },
     { properties: { a: { not: {} } } },
-    'A schema must be an object in OpenAPI 3.0; false is read as {"not":{}}.',
+    'A schema must be an object in OpenAPI 3.0; it is read as {"not":{}}.',
   ],
 ];
 

@@ -102,7 +102,7 @@ export const READING: readonly BadDocument[] = [
   },
   {
     name: "x-empty unless a minimum in words",
-    files: schema('{properties: {a: {x-empty: {values: [0], unless: {properties: {b: {minimum: one}}}}}}}'),
+    files: schema("{properties: {a: {x-empty: {values: [0], unless: {properties: {b: {minimum: one}}}}}}}"),
     lines: ["api.yaml:6:76  error  struct  minimum must be a number.", "    fix: write a number, or remove minimum"],
     lenient: true,
   },
