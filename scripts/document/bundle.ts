@@ -30,6 +30,7 @@ export async function loadBundle(
   };
   clear();
   const derived = plugin.derive(bundle.document, bundle.place);
+  // What a plug-in adds may have slips of its own.
   if (pluginFile !== undefined) clear();
   requireAllowedNames(bundle);
   return {
