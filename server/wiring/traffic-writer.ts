@@ -17,7 +17,7 @@ export interface TrafficWriterParts {
   readonly quality: QualityCounter;
   readonly config: Pick<Config, "auditDays" | "operatorSessionS">;
   readonly log: Log;
-  readonly timings: Pick<Timings, "writeTrafficEveryMs">;
+  readonly timings: Pick<Timings, "writeTrafficEveryMs" | "housekeepingEveryMs">;
 }
 
 const TIMEOUT_MS = 3000;
