@@ -7,6 +7,8 @@ import { makeFolder } from "../project/make-folder.ts";
 import { shown } from "../project/project.ts";
 import { toolkitFolder } from "../project/toolkit.ts";
 import { UsageError } from "../project/usage-error.ts";
+import { parseBigints } from "../runtime/exact-json.ts";
+import { asObject, type Json } from "../schema/json.ts";
 import { listAssets } from "./assets.ts";
 import { COLLECTION_FILE, makeCollection } from "./collection.ts";
 import { describeReading } from "./describe-reading.ts";
@@ -68,7 +70,8 @@ async function listRenderer(): Promise<string[]> {
 /** Builds the docs in a new folder and renames it at the end, so that readers never see incomplete docs. */
 export async function buildDocs(input: DocsInput): Promise<void> {
   const { document, out, spec, ownUrl, configFile, changes, onPage } = input;
-  const root = JSON.parse(describeReading(document));
+  // The pages show large integers as they are written.
+  const root = asObject(parseBigints(describeReading(document)) as Json);
   const files = await findWorkflowFiles(spec);
   const found = (await Promise.all(files.map((file) => readWorkflows(file, root)))).flat();
   const workflows = found.sort((one, other) => one.rank - other.rank);

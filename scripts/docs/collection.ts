@@ -1,3 +1,4 @@
+import { writeExact } from "../runtime/exact-json.ts";
 import { asObject, type JsonObject, listMembers, parsePointer } from "../schema/json.ts";
 import { DEFAULT_SERVER, type Example, listServers, type Operation, readApiDocument } from "./document.ts";
 import { makeSampleCall, readRequestBody } from "./sample-calls.ts";
@@ -44,7 +45,7 @@ export function makeCollection(root: JsonObject, { tokens = {}, carried = {} }: 
     ],
     item: folders,
   };
-  return `${JSON.stringify(collection, null, 2)}\n`;
+  return `${writeExact(collection, 2)}\n`;
 }
 
 interface NamedRequest {

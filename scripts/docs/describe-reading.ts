@@ -1,12 +1,13 @@
 import { walk } from "../document/walk-document.ts";
 import { readCoercion, readEmptyRule } from "../model/reading-keywords.ts";
+import { parseExact, writeExact } from "../runtime/exact-json.ts";
 import { findAnnotation } from "../schema/flat.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 
 /** Adds to the descriptions of a document what is read besides its own names and values, for a reader of the page. */
 export function describeReading(text: string): string {
   if (!/"x-(?:also|coerce|empty|ignored|otherwise)":/.test(text)) return text;
-  const document = JSON.parse(text) as JsonObject;
+  const document = parseExact(text) as JsonObject;
   const schemas = asObject(asObject(document.components).schemas);
   walk(document, "root", undefined, (schema, kind) => {
     if (kind !== "schema") return;
@@ -14,7 +15,7 @@ export function describeReading(text: string): string {
     for (const property of Object.values(asObject(schema.properties)))
       if (isObject(property)) append(property, describeSpellings(property), schemas);
   });
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return `${writeExact(document, 2)}\n`;
 }
 
 /** Beside a $ref a description stands in place of that of the component. */

@@ -10,6 +10,7 @@ import { loadPlugin } from "../document/plugin.ts";
 import { printWarnings } from "../document/print-warnings.ts";
 import { type Project, shown } from "../project/project.ts";
 import { UsageError } from "../project/usage-error.ts";
+import { writeExact } from "../runtime/exact-json.ts";
 import type { Changes, DocsInput } from "./build-docs.ts";
 
 /** What the documentation of a project is built from. */
@@ -44,7 +45,7 @@ async function loadDocument({ spec, plugin, isOwn, document }: Project): Promise
   if (!isOwn) {
     const bundle = await loadBundle(spec, plugin);
     printWarnings(bundle.slips);
-    return JSON.stringify(bundle.document);
+    return writeExact(bundle.document);
   }
   if (!existsSync(document)) throw new UsageError(`docs: ${shown(document)} does not exist; fix: contract generate`);
   return readFile(document, "utf8");

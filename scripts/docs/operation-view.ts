@@ -1,6 +1,7 @@
 import { listRemarks } from "../document/tags.ts";
 import { mergeRef } from "../document/walk-document.ts";
 import { contentSchema } from "../model/parameters.ts";
+import { writeExact } from "../runtime/exact-json.ts";
 import { asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
 import { renderBadges, renderDeprecation } from "./badges.ts";
 import type { Example, Operation } from "./document.ts";
@@ -129,7 +130,7 @@ function renderMedia(context: OperationContext, mediaType: string, media: ShownM
 }
 
 const renderExample = ({ value }: Example): Html =>
-  renderCode(typeof value === "string" ? value : JSON.stringify(value, null, 2), "json");
+  renderCode(typeof value === "string" ? value : writeExact(value, 2), "json");
 
 /** What a call that succeeds is answered with, beside the call. */
 function renderFirstAnswer({ root }: OperationContext, { source }: Operation): Html | undefined {
@@ -182,5 +183,5 @@ ${samples.map(({ code, language, label }, index) => html`<div role="tabpanel" id
 /** What a webhook posts. */
 function renderExamples({ root }: OperationContext, operation: Operation): Html {
   const examples = readRequestBody(root, operation)?.examples ?? [];
-  return html`${examples.map(({ summary, value }) => html`<p>${summary}</p>${renderCode(JSON.stringify(value, null, 2), "json")}`)}`;
+  return html`${examples.map(({ summary, value }) => html`<p>${summary}</p>${renderCode(writeExact(value, 2), "json")}`)}`;
 }

@@ -1,8 +1,10 @@
 import { mergeRef } from "../document/walk-document.ts";
 import { findExample } from "../model/examples.ts";
+import { writeExact } from "../runtime/exact-json.ts";
 import { encodeParameters } from "../runtime/parameters.ts";
 import { makeExample } from "../schema/example.ts";
 import { asArray, asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
+import { withNumbers } from "../schema/numeric.ts";
 import { type Example, listExamples, type Operation } from "./document.ts";
 import type { SampleCall } from "./samples.ts";
 import { answersStream, readMedia } from "./streams.ts";
@@ -38,10 +40,10 @@ export function getParameterExample(root: JsonObject, parameter: JsonObject): st
   const value = values.find((one) => one !== undefined);
   if (parameter.in === "querystring") {
     const whole = value ?? findExample(asObject(media), root, makeExample) ?? "";
-    return encodeQuerystring(whole, /json/.test(type));
+    return encodeQuerystring(withNumbers(whole) as Json, /json/.test(type));
   }
   const shown = value ?? `{${String(parameter.name)}}`;
-  return typeof shown === "object" ? JSON.stringify(shown) : String(shown);
+  return typeof shown === "object" ? writeExact(shown) : String(shown);
 }
 
 const encodeQuerystring = (value: Json, json: boolean): string =>

@@ -1,4 +1,5 @@
 import { writeCurl } from "../project/curl.ts";
+import { writeExact } from "../runtime/exact-json.ts";
 import type { Json } from "../schema/json.ts";
 
 /** A call of an operation with an example of its body. */
@@ -67,8 +68,7 @@ const listHeaders = ({ parameters, body }: SampleCall): (readonly [string, strin
 export const isForm = ({ mediaType }: Pick<SampleBody, "mediaType">): boolean => mediaType === "multipart/form-data";
 const listParts = ({ value }: SampleBody): [string, Json][] => Object.entries(value as Record<string, Json>);
 export const isJson = ({ mediaType }: SampleBody): boolean => /[/+]json$/.test(mediaType);
-export const toBodyText = (body: SampleBody): string =>
-  isJson(body) ? JSON.stringify(body.value, null, 2) : String(body.value);
+export const toBodyText = (body: SampleBody): string => (isJson(body) ? writeExact(body.value, 2) : String(body.value));
 
 function toCurl(call: SampleCall, baseUrl: string): string {
   const { body, method, credentials } = call;
@@ -185,7 +185,7 @@ const toRequests = (call: SampleCall, baseUrl: string, headers: readonly string[
 function toPythonValue(value: Json, indentation = ""): string {
   if (value === null) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";
-  if (typeof value !== "object") return JSON.stringify(value);
+  if (typeof value !== "object") return writeExact(value);
   const deeper = `${indentation}    `;
   const entries = Array.isArray(value)
     ? value.map((one) => toPythonValue(one, deeper))

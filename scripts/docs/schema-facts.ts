@@ -1,7 +1,9 @@
+import { writeExact } from "../runtime/exact-json.ts";
+import { jsonType } from "../runtime/json-schema.ts";
 import { describeSizes } from "../schema/describe-sizes.ts";
 import { asArray, type Json, type JsonObject } from "../schema/json.ts";
 
-const show = (value: Json | undefined): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+const show = (value: Json | undefined): string => (typeof value === "string" ? value : (writeExact(value) ?? ""));
 
 /** The limits of a schema in words. The pattern, the values and the default are shown as code. */
 export function describeLimits(schema: JsonObject): string[] {
@@ -41,6 +43,6 @@ const KEYWORDS: readonly (readonly [type: string, keywords: readonly string[]])[
 
 function guessType(schema: JsonObject): string | undefined {
   const value = schema.const ?? asArray(schema.enum)[0];
-  if (value !== undefined) return value === null ? "null" : typeof value;
+  if (value !== undefined) return jsonType(value);
   return KEYWORDS.find(([, keywords]) => keywords.some((keyword) => schema[keyword] !== undefined))?.[0];
 }

@@ -1,4 +1,5 @@
 import { mergeRef } from "../document/walk-document.ts";
+import { writeExact } from "../runtime/exact-json.ts";
 import { asArray, asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { type Badges, renderBadges, renderDeprecation } from "./badges.ts";
 import { describeCondition } from "./conditions.ts";
@@ -144,10 +145,10 @@ export function renderFacts(context: SchemaContext, schema: JsonObject): Html | 
     ),
     ...(values === undefined ? [] : [renderValues(context, values)]),
     ...(typeof schema.pattern === "string" ? [html`pattern <code>${schema.pattern}</code>`] : []),
-    ...(schema.default === undefined ? [] : [html`default <code>${JSON.stringify(schema.default)}</code>`]),
+    ...(schema.default === undefined ? [] : [html`default <code>${writeExact(schema.default)}</code>`]),
     ...(example === undefined || isObject(asObject(schema).items)
       ? []
-      : [html`example <code>${JSON.stringify(example)}</code>`]),
+      : [html`example <code>${writeExact(example)}</code>`]),
   ];
   return facts.length === 0 ? undefined : html`<ul class="facts">${facts.map((fact) => html`<li>${fact}</li>`)}</ul>`;
 }

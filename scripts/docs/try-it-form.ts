@@ -1,4 +1,5 @@
 import { mergeRef } from "../document/walk-document.ts";
+import { writeExact } from "../runtime/exact-json.ts";
 import { asObject, type JsonObject } from "../schema/json.ts";
 import type { Operation } from "./document.ts";
 import { type Html, html } from "./html.ts";
@@ -104,7 +105,7 @@ function renderBody({ root }: TryItContext, id: string, body: RequestBody): Html
       (name) =>
         html`<p class="row"><label for="${id}-part-${name}">${name}</label><input id="${id}-part-${name}" type="file" data-part-name="${name}"></p>`,
     )}`;
-  const texts = body.examples.map(({ value }) => (typeof value === "string" ? value : JSON.stringify(value, null, 2)));
+  const texts = body.examples.map(({ value }) => (typeof value === "string" ? value : writeExact(value, 2)));
   return html`<div class="row"><label for="${id}-body">Body</label><div class="code editor"><button type="button" class="copy">Copy</button><pre aria-hidden="true"><code></code></pre><textarea id="${id}-body" spellcheck="false" data-media-type="${body.mediaType}">${texts[0]}</textarea></div></div>
 ${texts.map((text, index) => html`<template data-example="${index}">${text}</template>`)}`;
 }

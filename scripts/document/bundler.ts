@@ -1,5 +1,6 @@
 import { basename, extname } from "node:path";
 import { didYouMean } from "../project/nearest-name.ts";
+import { keepSame } from "../runtime/exact-json.ts";
 import {
   asObject,
   formatPointer,
@@ -136,7 +137,7 @@ export class Bundler {
   #inline(holder: JsonObject, key: string, reference: string, { file, source, bundled }: Place): Target {
     const { $ref: _, ...siblings } = holder[key] as JsonObject;
     const target = this.#sources.follow(this.#sources.resolve(reference, file, source));
-    holder[key] = isObject(target.node) ? { ...target.node, ...siblings } : target.node;
+    holder[key] = isObject(target.node) ? withSiblings(target.node, siblings) : target.node;
     this.#origins.set(formatPointer(bundled), target);
     return target;
   }
@@ -226,6 +227,12 @@ export class Bundler {
 
 /** Whether all schemas of the document are at this place or below, so that a schema at this place would contain itself. */
 const holdsSchemas = (at: Path): boolean => at.every((key, index) => key === ["components", "schemas"][index]);
+
+function withSiblings(node: JsonObject, siblings: JsonObject): JsonObject {
+  const copy = { ...node, ...siblings };
+  keepSame(node, copy);
+  return copy;
+}
 
 function getOrAddObject(holder: JsonObject, key: string): JsonObject {
   const member = holder[key];

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, extname, relative, resolve } from "node:path";
 import type { Source } from "@redocly/openapi-core";
 import { didYouMean } from "../project/nearest-name.ts";
+import { parseBigints, settleIntegers } from "../runtime/exact-json.ts";
 import { formatPointer, type Json } from "../schema/json.ts";
 import { isTooDeep, MAX_FILE_BYTES } from "./document-limits.ts";
 import { parsePlainYaml } from "./parse-plain-yaml.ts";
@@ -37,11 +38,10 @@ export function loadFile(path: string): SourceFile {
       message: "The file is empty.",
       fix: "write its content, or remove the file and what refers to it",
     });
-  return {
-    path: absolute,
-    text,
-    root: parsed === undefined ? parse(absolute, text) : parseOnce(parsed, absolute, text),
-  };
+  const root = parsed === undefined ? parse(absolute, text) : parseOnce(parsed, absolute, text);
+  // Whoever reads the document has numbers, and finds the exact integers beside them.
+  if (typeof root === "object" && root !== null && /\d{16}/.test(text)) settleIntegers(root);
+  return { path: absolute, text, root };
 }
 
 type Parsed = Map<string, { readonly text: string; readonly root: Json }>;
@@ -104,7 +104,7 @@ export function listFolder(folder: string): string[] {
 function parse(path: string, text: string): Json {
   if (extname(path) === ".json") {
     try {
-      const root = JSON.parse(text) as Json;
+      const root = parseBigints(text) as Json;
       if (!isTooDeep(root)) return root;
     } catch {
       // Some tools save YAML as .json. Besides, errors of yaml have a line and column, those of JSON.parse do not.

@@ -1,4 +1,4 @@
-import { CORE_SCHEMA, defineMappingTag, load, mapTag, type Schema } from "js-yaml";
+import { CORE_SCHEMA, defineMappingTag, defineScalarTag, intCoreTag, load, mapTag, NOT_RESOLVED } from "js-yaml";
 import type { Json } from "../schema/json.ts";
 
 /**
@@ -14,10 +14,25 @@ const textKeys = defineMappingTag<Record<string, unknown>>("tag:yaml.org,2002:ma
   addPair: (map, key, value) => (typeof key === "string" ? mapTag.addPair(map, key, value) : "The key is not a text."),
 });
 
-const schema: Schema = CORE_SCHEMA.withTags(textKeys);
+/** An integer that a number cannot hold is a bigint. */
+const exactIntegers = defineScalarTag<number | bigint>(intCoreTag.tagName, {
+  ...intCoreTag,
+  resolve(source, ...others) {
+    const value = intCoreTag.resolve(source, ...others);
+    return value === NOT_RESOLVED || Number.isSafeInteger(value) ? value : toBigint(source, value);
+  },
+});
+
+/** With a sign in front; in YAML, also in other bases. */
+function toBigint(source: string, value: number): bigint {
+  const size = BigInt(source.replace(/^[-+]/, ""));
+  return value < 0 ? -size : size;
+}
+
+const schema = CORE_SCHEMA.withTags(textKeys, exactIntegers);
 
 /**
- * Reads a text that uses of YAML what JSON has too, as nearly every file of a document does, in a fifth of the time that `parseYaml`
+ * Reads a text, with bigints for integers beyond 2^53, that uses of YAML what JSON has too, as nearly every file of a document does, in a fifth of the time that `parseYaml`
  * takes otherwise. Undefined: the text has aliases, tags, merges or keys that are no texts, is empty, is nested deeply, or is faulty.
  */
 export function parsePlainYaml(text: string): Json | undefined {

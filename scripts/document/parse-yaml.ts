@@ -17,11 +17,13 @@ import { DocumentError, type TextProblem } from "./problem.ts";
 import { findExcess } from "./yaml-limits.ts";
 
 /**
- * Parses a YAML or JSON text. YAML 1.2 core has the types of JSON, so dates and `yes` stay strings; `<<` merges.
+ * Parses a YAML or JSON text. YAML 1.2 core has the types of JSON, so dates and `yes` stay strings; `<<` merges. Integers
+ * beyond 2^53 are bigints.
  * `file` is the path to show. Throws a DocumentError with line and column.
  */
 export function parseYaml(text: string, file: string): Json {
   const lines = new LineCounter();
+  const hasLarge = /\d{16}/.test(text);
   const document = parseDocument(text, {
     schema: "core",
     merge: true,
@@ -29,6 +31,7 @@ export function parseYaml(text: string, file: string): Json {
     stringKeys: true,
     // With known tags, `!!timestamp` and `!!set` would make values that JSON does not have.
     resolveKnownTags: false,
+    intAsBigInt: hasLarge,
     lineCounter: lines,
     // Pretty messages end with lines of the source.
     prettyErrors: false,
@@ -50,6 +53,13 @@ export function parseYaml(text: string, file: string): Json {
     findExcess(document.contents);
   if (problem !== undefined) refuse(problem);
   if (document.contents === null) refuse(invalid(0, "it has only comments", "write the document into the file"));
+  // yaml reads either all integers as bigints or none.
+  if (hasLarge)
+    visit(document, {
+      Scalar(_, node) {
+        if (typeof node.value === "bigint" && Number.isSafeInteger(Number(node.value))) node.value = Number(node.value);
+      },
+    });
   try {
     // findExcess has checked the aliases. yaml's own limit lets aliases of empty lists multiply without end.
     return document.toJS({ maxAliasCount: -1 }) as Json;

@@ -2,6 +2,7 @@ import type { PluggedBundle } from "../document/bundle.ts";
 import { DocumentError, type Problem } from "../document/problem.ts";
 import { type NodePath, Problems } from "../document/problems.ts";
 import { walkReached } from "../document/walk-document.ts";
+import { parseExact, writeExact } from "../runtime/exact-json.ts";
 import { FORMATS } from "../runtime/formats.ts";
 import { readDeprecation } from "../schema/deprecation.ts";
 import { asObject, type JsonObject } from "../schema/json.ts";
@@ -45,8 +46,8 @@ export function build(
 /** Reads a bundled document into the model that the emitters share. */
 export function readModel(bundle: PluggedBundle): Built {
   const problems = new Problems(bundle.place, bundle.slips);
-  const openapiJson = `${JSON.stringify(bundle.document, null, 2)}\n`;
-  const document = JSON.parse(openapiJson) as JsonObject;
+  const openapiJson = `${writeExact(bundle.document, 2)}\n`;
+  const document = parseExact(openapiJson) as JsonObject;
   normalise(document, openapiJson, problems);
   const schemas = getSchemas(document);
   const hasViews = /"(?:readOnly|writeOnly)": true/.test(openapiJson);

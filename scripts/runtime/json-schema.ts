@@ -41,6 +41,7 @@ export type Definitions = Readonly<Record<string, Schema>>;
 /** The JSON type of a value. Whole numbers are "number" here; `matchesType` knows "integer". */
 export function jsonType(value: unknown): string {
   if (value === null) return "null";
+  if (typeof value === "bigint") return "number";
   return Array.isArray(value) ? "array" : typeof value;
 }
 

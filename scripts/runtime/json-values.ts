@@ -27,6 +27,8 @@ export function countCharacters(text: string): number {
 
 export function isMultipleOf(value: number, step: number): boolean {
   const quotient = value / step;
+  // One number stands for several integers beyond 2^53. Whoever has bigints holds the exact integer to the keyword.
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) return Number.isFinite(quotient);
   // 0.07 / 0.01 is 7.000000000000001: the sender is not to blame for what decimals lose in binary.
   return Number.isFinite(quotient) && Math.abs(quotient - Math.round(quotient)) < 1e-8;
 }
@@ -52,6 +54,7 @@ export function deepEqual(left: unknown, right: unknown): boolean {
 }
 
 function withSortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value === "bigint") return `${value}n`;
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -5,7 +5,7 @@ import { mapSubschemas, type Schema } from "./walk.ts";
 
 /** JSON with sorted keys: two values are equal if their texts are. */
 export const canonicalJson = (value: Json | undefined): string =>
-  typeof value === "object" ? sortKeys(value) : (JSON.stringify(value) ?? "");
+  typeof value === "object" || typeof value === "bigint" ? sortKeys(value) : (JSON.stringify(value) ?? "");
 
 /** The text of a schema without annotations and without the order of its lists. A $ref is compared by its name. */
 export const canonicalSchema = (schema: Schema): string => canonicalJson(withoutAnnotations(schema));

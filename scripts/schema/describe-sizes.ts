@@ -1,5 +1,7 @@
+import { exactAt } from "../runtime/exact-json.ts";
 import { isFile } from "./file.ts";
 import type { Json, JsonObject } from "./json.ts";
+import { isNumeric, type Numeric } from "./numeric.ts";
 
 /** The units in which a schema limits a value, with the keywords of the lower and the upper limit. */
 const SIZES: readonly (readonly [min: string, max: string, unit: string])[] = [
@@ -13,12 +15,13 @@ const SIZES: readonly (readonly [min: string, max: string, unit: string])[] = [
 export const describeSizes = (schema: JsonObject): string[] =>
   SIZES.flatMap(([min, max, unit]) => {
     const own = unit === "character" && isFile(schema) ? "byte" : unit;
-    return describeSize(schema[min], schema[max], own) ?? [];
+    const exact = (keyword: string): Json | undefined => exactAt(schema, keyword) ?? schema[keyword];
+    return describeSize(exact(min), exact(max), own) ?? [];
   });
 
 function describeSize(min: Json | undefined, max: Json | undefined, unit: string): string | undefined {
-  const count = (limit: number): string => `${limit}${unit === "" ? "" : ` ${unit}${limit === 1 ? "" : "s"}`}`;
-  const [least, most] = [min, max].map((limit) => (typeof limit === "number" ? limit : undefined));
+  const count = (limit: Numeric): string => `${limit}${unit === "" ? "" : ` ${unit}${limit === 1 ? "" : "s"}`}`;
+  const [least, most] = [min, max].map((limit) => (isNumeric(limit) ? limit : undefined));
   // An upper limit above zero says enough about a text that may be empty.
   const isFree = least === undefined || (least === 0 && unit !== "");
   if (most === undefined) return isFree ? undefined : `at least ${count(least)}`;

@@ -1,7 +1,7 @@
 import { escapeSegment, isObject as isJsonObject, unescapeSegment } from "../runtime/json-values.ts";
 
-/** Any value a JSON or YAML document can hold. */
-export type Json = null | boolean | number | string | Json[] | JsonObject;
+/** Any value a JSON or YAML document can hold. Where integers beyond 2^53 matter they are bigints; elsewhere they are rounded numbers. */
+export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
 
 /** The test of the run time. The toolkit asks it of parsed documents only, so the members are JSON too. */

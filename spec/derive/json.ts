@@ -1,5 +1,5 @@
 /** Any value that a JSON or YAML document can hold. */
-export type Json = null | boolean | number | string | Json[] | JsonObject;
+export type Json = null | boolean | number | bigint | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
 
 export function isObject(value: Json | undefined): value is JsonObject {

@@ -524,13 +524,19 @@ function listLinks(form, text) {
   return found.slice(0, 6);
 }
 
+/** An integer that a number cannot hold is shown as it came, by browsers since 2025. */
+function keepDigits(_name, value, context) {
+  const isLarge = Number.isInteger(value) && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "");
+  return isLarge ? JSON.rawJSON(context.source) : value;
+}
+
 async function readBody(response) {
   const type = response.headers.get("content-type") ?? "";
   if (!/json|text|xml/.test(type))
     return `${(await response.arrayBuffer()).byteLength} bytes of ${type || "unknown content"}`;
   const text = await response.text();
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    return JSON.stringify(JSON.parse(text, keepDigits), null, 2);
   } catch {
     return text;
   }
