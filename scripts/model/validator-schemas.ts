@@ -72,6 +72,11 @@ const DROPPED: ReadonlySet<string> = new Set([
 /** Annotations that the `explain` tier reads. */
 const KEPT_ANNOTATIONS: ReadonlySet<string> = new Set(["x-code", "x-message", "x-across-fields"]);
 
+const INCLUSIVE: ReadonlyMap<string, string> = new Map([
+  ["exclusiveMinimum", "minimum"],
+  ["exclusiveMaximum", "maximum"],
+]);
+
 export interface ValidatorSchemaOptions {
   readonly schemas: JsonObject;
   readonly keywords: ReadonlySet<string>;
@@ -86,7 +91,11 @@ export function toValidatorSchema(schema: Schema, options: ValidatorSchemaOption
     if (DROPPED.has(keyword) || keyword === UNION) continue;
     if (isAnnotation(keyword) && !KEPT_ANNOTATIONS.has(keyword) && !options.keywords.has(keyword)) continue;
     if (keyword === "format" && !options.formats.has(String(value))) continue;
-    kept[keyword] = value;
+    const inclusive = INCLUSIVE.get(keyword);
+    // A valid integer may be rounded to a limit beyond 2^53, which is rounded too.
+    if (inclusive !== undefined && Number.isInteger(value) && !Number.isSafeInteger(value))
+      addConditions(kept, { [inclusive]: value });
+    else kept[keyword] = value;
   }
   if (Array.isArray(kept.enum) && kept.enum.length === 0) {
     // No value is listed, so none is valid. `false` says so in a sentence that a reader understands.

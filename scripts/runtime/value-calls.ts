@@ -88,7 +88,8 @@ function readAnswer(
   const read = (value: unknown, text?: string): unknown => {
     if (plan === undefined) return value;
     const { value: made, faults } = readValues(values, plan, value, text);
-    const [fault] = faults;
+    // Limits are the server's task.
+    const fault = faults.find(({ keyword }) => keyword === undefined);
     // A refusal may come from a proxy, and its status says more than its body.
     if (fault !== undefined && ok)
       throw new ValueError(`${id}, answer ${status}: ${fault.pointer || "the body"} ${fault.message}`);

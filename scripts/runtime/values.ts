@@ -19,6 +19,34 @@ export interface ValuePlan {
   readonly all?: readonly string[];
   /** Of a union: each applies to the values that look like it. */
   readonly branches?: readonly ValueBranch[];
+  /** What an integer is held to once it is exact: checks see numbers, which are rounded beyond 2^53. */
+  readonly limits?: IntegerLimits;
+}
+
+/** As texts, by keyword. */
+export type IntegerLimits = Readonly<Partial<Record<LimitKeyword, string>>>;
+
+export type LimitKeyword = "minimum" | "exclusiveMinimum" | "maximum" | "exclusiveMaximum" | "multipleOf";
+
+interface Limit {
+  readonly words: string;
+  holds(value: bigint, limit: bigint): boolean;
+}
+
+const LIMITS: Readonly<Record<LimitKeyword, Limit>> = {
+  minimum: { words: "at least", holds: (value, limit) => value >= limit },
+  exclusiveMinimum: { words: "more than", holds: (value, limit) => value > limit },
+  maximum: { words: "at most", holds: (value, limit) => value <= limit },
+  exclusiveMaximum: { words: "less than", holds: (value, limit) => value < limit },
+  multipleOf: { words: "a multiple of", holds: (value, step) => value % step === 0n },
+};
+
+function brokenLimits(limits: IntegerLimits, value: bigint): Omit<UnreadValue, "pointer">[] {
+  return (Object.keys(limits) as LimitKeyword[]).flatMap((keyword) => {
+    const { words, holds } = LIMITS[keyword];
+    const limit = BigInt(limits[keyword] ?? 0);
+    return holds(value, limit) ? [] : [{ keyword, message: `must be ${words} ${limit} (is ${value})` }];
+  });
 }
 
 export interface ValueBranch {
@@ -49,6 +77,8 @@ export interface UnreadValue {
   /** RFC 6901. */
   readonly pointer: string;
   readonly message: string;
+  /** The limit that it breaks. */
+  readonly keyword?: LimitKeyword;
 }
 
 /** A value that was received or is to be sent is none of its kind. */
@@ -156,6 +186,9 @@ function read(reading: Reading, name: string, holder: Holder, key: string, point
   for (const [inner, innerPlan] of listInner(plan, value))
     read(reading, innerPlan, value as Holder, inner, `${pointer}/${escapeSegment(inner)}`, isCertain);
   for (const other of plan.all ?? []) read(reading, other, holder, key, pointer, isCertain);
+  const made = holder[key];
+  if (isCertain && plan.limits !== undefined && typeof made === "bigint")
+    reading.faults.push(...brokenLimits(plan.limits, made).map((fault) => ({ pointer, ...fault })));
   // All are chosen before one of them is read: what it reads may be what marks another.
   for (const branch of (plan.branches ?? []).filter((one) => seemsMeant(one, value)))
     read(reading, branch.plan, holder, key, pointer, isCertain && branch.isCertain === true);

@@ -8,6 +8,6 @@ export const senderValues = (values: Values): SenderValues => ({
   parse: parseExact,
   read(plan, value, text) {
     const made = readValues(values, plan, value, text);
-    return made.faults.length > 0 ? undefined : made;
+    return made.faults.some(({ keyword }) => keyword === undefined) ? undefined : made;
   },
 });

@@ -1,4 +1,5 @@
-import type { ValueBranch, ValuePlan } from "../runtime/values.ts";
+import { exactAt } from "../runtime/exact-json.ts";
+import type { IntegerLimits, LimitKeyword, ValueBranch, ValuePlan } from "../runtime/values.ts";
 import { getStatedValues, onlyBranch } from "./accepted-values.ts";
 import { listParts } from "./flat.ts";
 import { asArray, isObject, type JsonObject, listMembers } from "./json.ts";
@@ -26,13 +27,13 @@ export class ValuePlans {
   /** The name of the plan of a schema; undefined if nothing in it is of these kinds. */
   planFor(schema: Schema | undefined): string | undefined {
     if (!isObject(schema) || this.kindsIn(schema).size === 0) return undefined;
-    const kind = this.#kindOf(schema);
-    if (kind !== undefined) return leafName(kind);
+    const leaf = this.#leafOf(schema);
+    if (leaf !== undefined) return leaf;
     const component = refName(schema.$ref);
     if (component !== undefined) {
       const target = this.#schemas[component];
-      const targetKind = isObject(target) ? this.#kindOf(target) : undefined;
-      if (targetKind !== undefined) return leafName(targetKind);
+      const targetLeaf = isObject(target) ? this.#leafOf(target) : undefined;
+      if (targetLeaf !== undefined) return targetLeaf;
       return isObject(target) ? this.#create(component, target) : undefined;
     }
     const own = this.#inline.get(schema);
@@ -47,6 +48,12 @@ export class ValuePlans {
     delete this.plans[name];
     this.#inline.set(schema, only);
     return only;
+  }
+
+  /** The plan of a value without limits that only an exact integer can be held to. */
+  #leafOf(schema: JsonObject): string | undefined {
+    const kind = this.#kindOf(schema);
+    return kind === undefined || exactLimits(schema) !== undefined ? undefined : leafName(kind);
   }
 
   /** The kinds of values in a schema, and in all that it refers to. */
@@ -103,6 +110,8 @@ export class ValuePlans {
   }
 
   #createPlan(schema: JsonObject): ValuePlan {
+    const kind = this.#kindOf(schema);
+    const limits = this.#kinds.has("int64") ? exactLimits(schema) : undefined;
     const named = listMembers(schema.properties);
     const plansOf = (members: readonly [string, unknown][]): [string, string][] =>
       members.flatMap(([name, member]) => {
@@ -117,7 +126,8 @@ export class ValuePlans {
     const first = asArray(schema.prefixItems).map((item) => this.planFor(item as Schema) ?? null);
     const items = this.planFor(schema.items as Schema | undefined);
     const always = [...asArray(schema.allOf), onlyBranch(schema.anyOf), onlyBranch(schema.oneOf)];
-    const all = always.flatMap((part) => this.planFor(part as Schema | undefined) ?? []);
+    const parts = always.flatMap((part) => this.planFor(part as Schema | undefined) ?? []);
+    const all = kind === undefined ? parts : [leafName(kind), ...parts];
     const branches = this.#branches(schema);
     return {
       ...(members.length > 0 && { members: Object.fromEntries(members) }),
@@ -127,6 +137,7 @@ export class ValuePlans {
       ...(items !== undefined && { items }),
       ...(all.length > 0 && { all }),
       ...(branches.length > 0 && { branches }),
+      ...(limits !== undefined && { limits }),
     };
   }
 
@@ -166,6 +177,22 @@ export class ValuePlans {
     };
   }
 }
+
+/** The limits of an integer that say something else of its number: those beyond 2^53, and every `multipleOf`. */
+function exactLimits(schema: JsonObject): IntegerLimits | undefined {
+  const found = LIMIT_KEYWORDS.flatMap((keyword) => {
+    const value = schema[keyword];
+    const isExact = keyword === "multipleOf" ? Number.isInteger(value) : !Number.isSafeInteger(value);
+    return Number.isInteger(value) && isExact
+      ? [[keyword, String(exactAt(schema, keyword) ?? BigInt(Number(value)))]]
+      : [];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+const LIMIT_KEYWORDS: readonly LimitKeyword[] = [
+  ...(["minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "multipleOf"] as const),
+];
 
 /** The plans of these names, and those to which they lead. */
 export function reachPlans(

@@ -5,7 +5,7 @@ import { standardCode } from "../explain-text.ts";
 import type { ParameterRow, Shape } from "../parameter-model.ts";
 import type { DecodedParameters } from "../parameters.ts";
 import type { FieldRow, MediaRow, Route, RouteValues } from "../route.ts";
-import { readMembers, readValues, toJson } from "../values.ts";
+import { readMembers, readValues, toJson, type UnreadValue } from "../values.ts";
 import type { Reply, RequestFault } from "./call.ts";
 
 /** The route with rows by which integers beyond 2^53 are read exactly, if it has any. */
@@ -26,10 +26,11 @@ const exactMedia = (row: MediaRow): MediaRow => ({
   parse: parseExact,
 });
 
-const exactRow = <Row extends ParameterRow>(row: Row): Row => ({
+/** A parameter or field whose large integers are read as bigints. */
+export const exactRow = <Row extends ParameterRow>(row: Row, parse: (text: string) => unknown = parseExact): Row => ({
   ...row,
   shape: exactShape(row.shape),
-  parse: parseExact,
+  parse,
 });
 
 function exactShape(shape: Shape): Shape {
@@ -58,14 +59,14 @@ export const readerOf =
   ({ all }: RouteValues, plan: string): ReadBodyValues =>
   (value, faults, faultCode, text) => {
     const made = readValues(all, plan, value, text);
-    for (const fault of made.faults) faults.push({ in: "body", ...fault, ...kindOf(faultCode) });
+    for (const fault of made.faults) faults.push({ in: "body", ...fault, ...kindOf(fault, faultCode) });
     return made.value;
   };
 
-const kindOf = (faultCode: string): Pick<RequestFault, "keyword" | "code"> => ({
-  keyword: "format",
-  code: standardCode(faultCode, "format"),
-});
+function kindOf(fault: UnreadValue, faultCode: string): Pick<RequestFault, "keyword" | "code"> {
+  const keyword = fault.keyword ?? "format";
+  return { keyword, code: standardCode(faultCode, keyword) };
+}
 
 interface ReadBody {
   readonly mediaType: string;
@@ -84,7 +85,7 @@ export function readRequestValues(
 ): { readonly body: unknown } {
   for (const place of ["path", "query", "header", "cookie"] as const)
     for (const fault of readMembers(values.all, values.parameters?.[place] ?? {}, decoded[place]))
-      faults.push({ in: place, ...fault, ...kindOf(faultCode) });
+      faults.push({ in: place, ...fault, ...kindOf(fault, faultCode) });
   const plan = body && values.body?.[body.mediaType];
   // The items of a stream are read when the handler asks for them.
   if (body === undefined || plan === undefined || body.kind === "stream") return { body: body?.value };
