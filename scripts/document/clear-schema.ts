@@ -1,7 +1,9 @@
+import { writeExact } from "../runtime/exact-json.ts";
 import { setProperty } from "../runtime/json-values.ts";
 import { canonicalJson } from "../schema/canonical.ts";
 import { asObject, isObject, type Json, type JsonObject } from "../schema/json.ts";
 import { isAnnotation, keywordOf } from "../schema/keywords.ts";
+import { isNumeric } from "../schema/numeric.ts";
 import { eachSubschema, isSchema } from "../schema/walk.ts";
 import { findForm, type KeywordForm } from "./keyword-forms.ts";
 import type { ProblemDetails } from "./problem.ts";
@@ -85,7 +87,7 @@ export const mustBe = (name: string, words: string, end = ""): ProblemDetails =>
   struct(`${name} must be ${words}${end}.`, `write ${words}, or remove ${name}`);
 
 function shorten(value: Json): string {
-  const text = JSON.stringify(value);
+  const text = writeExact(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
@@ -188,8 +190,8 @@ function clearOldForms(schema: JsonObject, at: NodePath, problems: Problems): vo
     );
   for (const [exclusive, bound] of BOUNDS) {
     const [value, limit] = [schema[exclusive], schema[bound]];
-    if (typeof value !== "number") continue;
-    const isStricter = typeof limit !== "number" || (bound === "minimum" ? value >= limit : value <= limit);
+    if (!isNumeric(value)) continue;
+    const isStricter = !isNumeric(limit) || (bound === "minimum" ? value >= limit : value <= limit);
     if (isStricter) schema[bound] = value;
     schema[exclusive] = isStricter;
     const read = `${bound}: ${schema[bound]} and ${exclusive}: ${isStricter}`;

@@ -1,6 +1,8 @@
 import { didYouMean } from "../project/nearest-name.ts";
+import { writeExact } from "../runtime/exact-json.ts";
 import { isObject, type Json } from "../schema/json.ts";
 import { type Keyword, type KeywordValue, keywordOf } from "../schema/keywords.ts";
+import { isNumeric, isWhole, readNumeric } from "../schema/numeric.ts";
 import { isSchema } from "../schema/walk.ts";
 import type { ProblemDetails } from "./problem.ts";
 
@@ -18,7 +20,6 @@ export interface KeywordForm {
 const TYPES: ReadonlySet<Json> = new Set(["string", "number", "integer", "boolean", "object", "array", "null"]);
 
 const isString = (value: Json): boolean => typeof value === "string";
-const isNumber = (value: Json): boolean => typeof value === "number";
 const isBoolean = (value: Json): boolean => typeof value === "boolean";
 const isType = (value: Json): boolean => TYPES.has(value);
 const isListOf = (value: Json, fits: (entry: Json) => boolean): boolean => Array.isArray(value) && value.every(fits);
@@ -27,10 +28,10 @@ const isMapOf = (value: Json, fits: (member: Json) => boolean): boolean =>
 const isNames = (value: Json): boolean => isListOf(value, isString);
 
 const readNumber = (value: Json): Json =>
-  typeof value === "string" && /^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i.test(value.trim()) ? Number(value) : value;
+  typeof value === "string" && /^[-+]?\d+(\.\d+)?(e[-+]?\d+)?$/i.test(value.trim()) ? readNumeric(value.trim()) : value;
 const readBoolean = (value: Json): Json =>
   typeof value === "string" && /^\s*(true|false)\s*$/i.test(value) ? /true/i.test(value) : value;
-const readText = (value: Json): Json => (isNumber(value) || isBoolean(value) ? String(value) : value);
+const readText = (value: Json): Json => (isNumeric(value) || isBoolean(value) ? String(value) : value);
 /** YAML reads names such as 200 and types such as null as what they are called. */
 const readNames = (value: Json): Json => (Array.isArray(value) ? value.map(readText) : value);
 const readTypes = (value: Json): Json => (Array.isArray(value) ? value.map((type) => type ?? "null") : value);
@@ -59,14 +60,14 @@ const FORMS: Readonly<Record<KeywordValue | NonNullable<Keyword["schemas"]>, Key
   object: { words: "an object", fits: isObject },
   count: {
     words: "a whole number, 0 or more",
-    fits: (value) => Number.isInteger(value) && Number(value) >= 0,
+    fits: (value) => isWhole(value) && value >= 0,
     meant: readNumber,
   },
-  number: { words: "a number", fits: isNumber, meant: readNumber },
-  positive: { words: "a number above 0", fits: (value) => Number(value) > 0 && isNumber(value), meant: readNumber },
+  number: { words: "a number", fits: isNumeric, meant: readNumber },
+  positive: { words: "a number above 0", fits: (value) => Number(value) > 0 && isNumeric(value), meant: readNumber },
   bound: {
     words: "a number (3.1) or true or false (3.0)",
-    fits: (value) => isNumber(value) || isBoolean(value),
+    fits: (value) => isNumeric(value) || isBoolean(value),
     meant: (value) => readNumber(readBoolean(value)),
   },
   boolean,
@@ -109,7 +110,7 @@ function explainType(value: Json): ProblemDetails {
   const [first] = unknown;
   return {
     rule: "struct",
-    message: `The type ${unknown.map((type) => JSON.stringify(type)).join(", ") || "[]"} does not exist.`,
+    message: `The type ${unknown.map((type) => writeExact(type)).join(", ") || "[]"} does not exist.`,
     fix: `write one of ${[...TYPES].join(", ")}${typeof first === "string" ? didYouMean(first, TYPES as ReadonlySet<string>) : ""}`,
   };
 }

@@ -1,4 +1,5 @@
 import { isObject, type Json } from "./json.ts";
+import { isNumeric, plus } from "./numeric.ts";
 import { lengthen } from "./texts.ts";
 
 /** A keyword of a plug-in, as far as it is needed to break it. */
@@ -31,7 +32,7 @@ const LENGTHS = [11, 21, 51, 101, 256, 1001, 4001];
 function guess(value: Json): Json[] {
   if (typeof value === "string")
     return [`${value}\u00e9`, "", " ", `${value}\u{1f600}`, ...LENGTHS.map((length) => lengthen(value, length))];
-  if (typeof value === "number") return [value + 1, value - 1, -value, value * 2, value + 0.5, 0];
+  if (isNumeric(value)) return [plus(value, 1), plus(value, -1), -value, plus(value, value), Number(value) + 0.5, 0];
   if (Array.isArray(value)) {
     const [first = "a"] = value;
     const repeated = LENGTHS.map((length) => Array.from({ length }, () => first));

@@ -1,6 +1,7 @@
 import { isFalse } from "./accepted-values.ts";
 import { type Facetter, matches, memberSchemas, requiredNames, schemaOf } from "./facets.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
+import { isNumeric, isWhole, type Numeric, plus } from "./numeric.ts";
 import { without } from "./replace-at.ts";
 import { isOfType, seemsToHold, typeName } from "./seems-to-hold.ts";
 import { lengthen, sampleMatching } from "./texts.ts";
@@ -33,7 +34,7 @@ const UNKNOWN_NAMES = ["nobodyKnowsThis", "constructor", "", "TO", "id ", "a/b~c
 const otherValue: Breaker = ({ value }) => {
   if (typeof value === "string")
     return [`${value}x`, "ZZ", "", "0", "1", `${value} `, value.toLowerCase(), value.toUpperCase(), "\u0000"];
-  if (typeof value === "number") return [value + 1, value - 1, value + 0.5];
+  if (isNumeric(value)) return [plus(value, 1), plus(value, -1), Number(value) + 0.5];
   return typeof value === "boolean" ? [!value] : ["other"];
 };
 
@@ -45,6 +46,7 @@ const strangeMember: Breaker = ({ value, rule, facetter }) => {
 };
 
 const asList = (value: Json): readonly Json[] => (Array.isArray(value) ? value : []);
+const asNumeric = (value: Json): Numeric => (isNumeric(value) ? value : Number(value));
 const asText = (value: Json): string => (typeof value === "string" ? value : "");
 
 const refusedBy = (facetter: Facetter, schema: Schema, values: readonly Json[]): Json[] =>
@@ -92,11 +94,12 @@ export const breakers: Readonly<Record<string, Breaker>> = {
     // Outside of the basic plane a character has two units.
     return [...longer, "a".repeat(most), "1".repeat(most), "😀".repeat(most)];
   },
-  minimum: ({ rule, value }) => beyond(value).map((by) => Number(rule) - by),
-  maximum: ({ rule, value }) => beyond(value).map((by) => Number(rule) + by),
-  exclusiveMinimum: ({ rule }) => [Number(rule), Number(rule) - 1],
-  exclusiveMaximum: ({ rule }) => [Number(rule), Number(rule) + 1],
-  multipleOf: ({ value, rule }) => [Number(value) + Number(rule) / 2, Number(value) + 1],
+  minimum: ({ rule, value }) => beyond(value).map((by) => plus(asNumeric(rule), -by)),
+  maximum: ({ rule, value }) => beyond(value).map((by) => plus(asNumeric(rule), by)),
+  exclusiveMinimum: ({ rule }) => [asNumeric(rule), plus(asNumeric(rule), -1)],
+  exclusiveMaximum: ({ rule }) => [asNumeric(rule), plus(asNumeric(rule), 1)],
+  // Above the value may be a limit.
+  multipleOf: ({ value, rule }) => [Number(rule) / 2, 1, -1].map((by) => plus(asNumeric(value), by)),
   minItems: ({ value, rule }) => [asList(value).slice(0, Math.max(0, Number(rule) - 1))],
   maxItems: ({ value, rule, schema, make, longest }) => {
     const items = asList(value);
@@ -187,7 +190,7 @@ export const breakers: Readonly<Record<string, Breaker>> = {
 };
 
 /** How far beyond a limit: a whole number stays whole, so that it breaks the limit and not the type. */
-const beyond = (value: Json): number[] => (Number.isInteger(value) ? [1, 1e9] : [1, 0.001, 1e9]);
+const beyond = (value: Json): number[] => (isWhole(value) ? [1, 1e9] : [1, 0.001, 1e9]);
 
 const madeUp = (count: number): string[] => Array.from({ length: count }, (_, index) => `extra${index}`);
 

@@ -2,6 +2,7 @@ import { isFalse } from "./accepted-values.ts";
 import { listConjunction } from "./flat.ts";
 import type { Union } from "./flat-schema.ts";
 import { isObject, type Json, type JsonObject, nodeAt, parsePointer, placeOfRef } from "./json.ts";
+import { isNumeric, type Numeric } from "./numeric.ts";
 import { unicodePattern } from "./pattern.ts";
 import { isSchema, type Schema } from "./walk.ts";
 
@@ -147,8 +148,9 @@ export function listedNames(plain: readonly JsonObject[]): string[] {
 }
 
 /** The values of a numeric keyword in all facets. */
-export function numbersOf(plain: readonly JsonObject[], keyword: string): number[] {
-  const found: number[] = [];
-  for (const { [keyword]: value } of plain) if (typeof value === "number") found.push(value);
-  return found;
-}
+export const numericsOf = (plain: readonly JsonObject[], keyword: string): Numeric[] =>
+  plain.map(({ [keyword]: value }) => value).filter(isNumeric);
+
+/** The same of a size, which no value needs to be exact for. */
+export const numbersOf = (plain: readonly JsonObject[], keyword: string): number[] =>
+  numericsOf(plain, keyword).map(Number);

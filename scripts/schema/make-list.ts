@@ -1,7 +1,9 @@
+import { writeExact } from "../runtime/exact-json.ts";
 import { literalsOf } from "./condition-values.ts";
 import { itemSchemas, numbersOf } from "./facets.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import type { Making } from "./making.ts";
+import { isNumeric, plus } from "./numeric.ts";
 import { hasDuplicates, seemsToHold } from "./seems-to-hold.ts";
 
 const MOST_ITEMS = 12;
@@ -39,14 +41,14 @@ function drawLength(making: Making, least: number, limit: number): number {
 /** What is there twice is left out, or becomes another where there would be too few. */
 function distinct(making: Making, items: readonly unknown[], plain: readonly JsonObject[], least: number): unknown[] {
   if (!hasDuplicates(items)) return [...items];
-  const distinct = [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+  const distinct = [...new Map(items.map((item) => [writeExact(item), item])).values()];
   for (let index = 1; distinct.length < least && index < 50; index++) {
     const schemas = itemSchemas(plain, distinct.length);
     const literals = literalsOf(making.facetter.of(schemas).plain) ?? [];
     const [first] = items;
-    const more = typeof first === "number" ? first + index : typeof first === "string" ? `${first}${index}` : index;
+    const more = isNumeric(first) ? plus(first, index) : typeof first === "string" ? `${first}${index}` : index;
     const other = making.value(schemas, literals.length > 0 ? literals[index % literals.length] : more);
-    if (!distinct.some((one) => JSON.stringify(one) === JSON.stringify(other))) distinct.push(other);
+    if (!distinct.some((one) => writeExact(one) === writeExact(other))) distinct.push(other);
   }
   return distinct;
 }

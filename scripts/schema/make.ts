@@ -8,6 +8,7 @@ import { makeList } from "./make-list.ts";
 import { makeNumber } from "./make-number.ts";
 import { makeObject } from "./make-object.ts";
 import type { MakeSettings, Making, Overrides } from "./making.ts";
+import { isNumeric, isWhole } from "./numeric.ts";
 import type { Random } from "./random.ts";
 import { isOfType, seemsToHold, typeName } from "./seems-to-hold.ts";
 import { bringAbout, meantBy, settle } from "./settle.ts";
@@ -145,8 +146,8 @@ class Maker implements Making {
         return makeList(this, plain, Array.isArray(from) ? from : undefined);
       case "number":
       case "integer": {
-        const isWhole = type === "integer" && !(possibleTypes(plain).includes("number") && !Number.isInteger(from));
-        return makeNumber(plain, isWhole, this.random, typeof from === "number" ? from : undefined);
+        const isInteger = type === "integer" && !(possibleTypes(plain).includes("number") && !isWhole(from));
+        return makeNumber(plain, isInteger, this.random, isNumeric(from) ? from : undefined);
       }
       case "boolean":
         return typeof from === "boolean" ? from : !this.random.flip(0.5);

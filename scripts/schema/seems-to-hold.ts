@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { writeExact } from "../runtime/exact-json.ts";
 import { type Facetter, itemSchemas, matches, memberSchemas } from "./facets.ts";
 import { isObject, type JsonObject } from "./json.ts";
+import { isMultiple, isNumeric, isWhole, type Numeric } from "./numeric.ts";
 import type { Schema } from "./walk.ts";
 
 /** So many schemas are looked at for one answer: unions of unions would never come to an end. */
@@ -37,9 +39,9 @@ export function seemsToHold(facetter: Facetter, schema: Schema, value: unknown):
 type Check = (value: unknown, parameter: never) => boolean;
 
 const ofNumber =
-  (check: (value: number, limit: number) => boolean): Check =>
-  (value, limit: number) =>
-    typeof value !== "number" || check(value, limit);
+  (check: (value: Numeric, limit: Numeric) => boolean): Check =>
+  (value, limit: Numeric) =>
+    !isNumeric(value) || check(value, limit);
 const ofLength =
   (check: (length: number, limit: number) => boolean): Check =>
   (value, limit: number) =>
@@ -53,8 +55,8 @@ const ofMembers =
   (value, limit: number) =>
     !isObject(value) || check(Object.keys(value).length, limit);
 
-const isAtLeast = (count: number, limit: number): boolean => count >= limit;
-const isAtMost = (count: number, limit: number): boolean => count <= limit;
+const isAtLeast = (count: Numeric, limit: Numeric): boolean => count >= limit;
+const isAtMost = (count: Numeric, limit: Numeric): boolean => count <= limit;
 
 /** The keywords that look at nothing but the value itself and its size. */
 const checks: Readonly<Record<string, Check>> = {
@@ -73,7 +75,7 @@ const checks: Readonly<Record<string, Check>> = {
   maximum: ofNumber(isAtMost),
   exclusiveMinimum: ofNumber((value, limit) => value > limit),
   exclusiveMaximum: ofNumber((value, limit) => value < limit),
-  multipleOf: ofNumber((value, step) => Math.abs(value / step - Math.round(value / step)) < 1e-9),
+  multipleOf: ofNumber(isMultiple),
   required: (value, names: unknown) =>
     !isObject(value) || !Array.isArray(names) || names.every((name) => Object.hasOwn(value, name)),
   dependentRequired: (value, needs: unknown) =>
@@ -109,13 +111,13 @@ const isSame = (value: unknown, literal: unknown): boolean =>
   value === literal || (typeof value === "object" && isDeepStrictEqual(value, literal));
 
 export const hasDuplicates = (items: readonly unknown[]): boolean =>
-  new Set(items.map((item) => JSON.stringify(item))).size < items.length;
+  new Set(items.map((item) => writeExact(item))).size < items.length;
 
 /** The name that JSON Schema has for what a value is. */
 export function typeName(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
-  return Number.isInteger(value) ? "integer" : typeof value;
+  return isWhole(value) ? "integer" : typeof value;
 }
 
 /** Whether a value is of one of the types; whole numbers are numbers. */

@@ -1,4 +1,5 @@
 import { isObject } from "./json.ts";
+import { type Numeric, toNumeric } from "./numeric.ts";
 
 // What a failing value is cut down to: larger cuts first.
 
@@ -6,6 +7,7 @@ import { isObject } from "./json.ts";
 export function* shrinkJson(value: unknown): Iterable<unknown> {
   if (typeof value === "string") yield* shrinkText(value);
   else if (typeof value === "number") yield* shrinkNumber(value);
+  else if (typeof value === "bigint") yield* shrinkLarge(value);
   else if (Array.isArray(value)) yield* shrinkList(value, shrinkJson);
   else if (isObject(value)) yield* simplerObject(value);
 }
@@ -15,6 +17,11 @@ function* shrinkNumber(value: number): Iterable<number> {
   if (value !== 0) yield 0;
   if (!Number.isInteger(value)) yield Math.trunc(value);
   for (let cut = Math.trunc(value / 2); cut !== 0; cut = Math.trunc(cut / 2)) yield Math.trunc(value) - cut;
+}
+
+function* shrinkLarge(value: bigint): Iterable<Numeric> {
+  yield 0;
+  for (let cut = value / 2n; cut !== 0n; cut /= 2n) yield toNumeric(value - cut);
 }
 
 function* simplerObject(value: Readonly<Record<string, unknown>>): Iterable<unknown> {

@@ -1,3 +1,4 @@
+import { writeExact } from "../../runtime/exact-json.ts";
 import { at, type Json, type JsonObject } from "../../schema/json.ts";
 import { replaceAt } from "../../schema/replace-at.ts";
 import { seemsToHold } from "../../schema/seems-to-hold.ts";
@@ -104,7 +105,7 @@ export class Corpus extends ValueSource {
       const candidate = repair(body);
       // The judge takes its time: what is plainly wrong need not be shown to it.
       if (!seemsToHold(this.facetter, schema, candidate)) continue;
-      const key = `${from.schema} ${JSON.stringify(candidate)}`;
+      const key = `${from.schema} ${writeExact(candidate)}`;
       const known = this.#considered.get(key);
       // What was considered once satisfies nothing new any more.
       if (known === true) return false;

@@ -1,6 +1,7 @@
 import { appliedTo } from "../../schema/applied.ts";
-import { numbersOf } from "../../schema/facets.ts";
+import { numericsOf } from "../../schema/facets.ts";
 import { formatPointer, isObject, type Json } from "../../schema/json.ts";
+import { greatest, isNumeric, least, type Numeric } from "../../schema/numeric.ts";
 import { replaceAt } from "../../schema/replace-at.ts";
 import { lengthen } from "../../schema/texts.ts";
 import type { ValueSource } from "./value-source.ts";
@@ -47,17 +48,15 @@ function full(source: ValueSource, schema: string, body: Json): Json {
   return whole;
 }
 
-function limitsOf(plain: Parameters<typeof numbersOf>[0], value: Json): [keyword: string, other: Json][] {
-  const least = (keyword: string): number => Math.min(...numbersOf(plain, keyword));
-  const most = (keyword: string): number => Math.max(...numbersOf(plain, keyword));
-  if (typeof value === "number") {
-    const limits: [string, number][] = [
-      ["maximum", least("maximum")],
-      ["minimum", most("minimum")],
+function limitsOf(plain: Parameters<typeof numericsOf>[0], value: Json): [keyword: string, other: Json][] {
+  if (isNumeric(value)) {
+    const limits: [string, Numeric][] = [
+      ["maximum", least(numericsOf(plain, "maximum"))],
+      ["minimum", greatest(numericsOf(plain, "minimum"))],
     ];
-    return limits.filter(([, limit]) => Number.isFinite(limit));
+    return limits.filter(([, limit]) => typeof limit === "bigint" || Number.isFinite(limit));
   }
-  const longest = least("maxLength");
+  const longest = Number(least(numericsOf(plain, "maxLength")));
   if (typeof value !== "string" || longest > LONGEST || longest <= [...value].length) return [];
   return [["maxLength", lengthen(value, longest)]];
 }

@@ -1,3 +1,4 @@
+import { writeExact } from "../../runtime/exact-json.ts";
 import { at, isObject, type Json } from "../../schema/json.ts";
 import { keywordOf } from "../../schema/keywords.ts";
 import { replaceAt } from "../../schema/replace-at.ts";
@@ -149,7 +150,7 @@ export class Violations {
 
   /** The keywords of one value are often broken in the same way, so that nearly half of the bodies come again. */
   #violatedBy(schema: string, body: Json): readonly LightEvaluation[] {
-    const key = `${schema} ${JSON.stringify(body)}`;
+    const key = `${schema} ${writeExact(body)}`;
     const known = this.#known.get(key) ?? this.#validator.listViolated(schema, body);
     this.#known.set(key, known);
     return known;

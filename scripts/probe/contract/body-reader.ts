@@ -1,7 +1,9 @@
 import { ReadPlans } from "../../model/read-plans.ts";
+import { settleIntegers, withBigints } from "../../runtime/exact-json.ts";
 import { ValueReader } from "../../runtime/read.ts";
 import { ChecksInMemory } from "../../schema/checks-in-memory.ts";
 import { asObject, type Json, type JsonObject, parsePointer, valueAt } from "../../schema/json.ts";
+import { withNumbers } from "../../schema/numeric.ts";
 import type { Schema } from "../../schema/walk.ts";
 
 /** Reads bodies as a server does that follows the document, before it checks them: other spellings, empty values. */
@@ -10,7 +12,7 @@ export class BodyReader {
 
   constructor(document: object) {
     // A copy, because the types of this room do not allow changes.
-    this.#document = JSON.parse(JSON.stringify(document));
+    this.#document = withNumbers(structuredClone(document)) as JsonObject;
   }
 
   /** Makes a reader of the bodies that the schema at a place of the document describes. */
@@ -29,8 +31,11 @@ export class BodyReader {
     const checks = new ChecksInMemory();
     const reader = new ValueReader(plans.plans, (schema) => checks.check(schema as Schema));
     return (body) => {
-      const value = structuredClone(body);
-      const [fault] = reader.read(plan, value).faults;
+      // In a list of its own, because a bigint has no members to keep it by.
+      const holder = [structuredClone(body)];
+      settleIntegers(holder);
+      const [fault] = reader.read(plan, holder[0]).faults;
+      const [value = null] = withBigints(holder) as Json[];
       return fault === undefined ? { value } : { value, fault: `${fault.pointer} ${fault.message}` };
     };
   }

@@ -1,3 +1,4 @@
+import { parseBigints } from "../../runtime/exact-json.ts";
 import { exampleValue } from "../../schema/example-value.ts";
 import { at, followed, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { exampleItems } from "../../schema/stream-items.ts";
@@ -46,7 +47,7 @@ function examplesOf(document: JsonObject, mediaType: string, { node, stream }: D
   const named = Object.entries(isObject(node.examples) ? node.examples : {}).map(([example, given]) => {
     const held = isObject(given) && typeof given.$ref === "string" ? given.$ref.slice(1) : undefined;
     const shown = held === undefined ? given : at(document, followed(document, held));
-    return { example, value: isObject(shown) ? items(exampleValue(shown, mediaType)) : undefined };
+    return { example, value: isObject(shown) ? items(exampleValue(shown, mediaType, parseBigints)) : undefined };
   });
   return named.length > 0 ? named : [{ example: "", value: items(node.example) }];
 }

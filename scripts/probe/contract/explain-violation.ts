@@ -1,3 +1,4 @@
+import { writeExact } from "../../runtime/exact-json.ts";
 import { jsonType } from "../../runtime/json-schema.ts";
 import { at, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import type { Violation } from "./validator.ts";
@@ -18,6 +19,6 @@ export function explainViolation(document: JsonObject, { place, pointer }: Viola
 const MAX_TEXT = 80;
 
 function shorten(value: Json): string {
-  const text = JSON.stringify(value);
+  const text = writeExact(value);
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }

@@ -1,3 +1,4 @@
+import { writeExact } from "../../runtime/exact-json.ts";
 import { conjunctionOf } from "../../schema/flat.ts";
 import { isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { children, type Path } from "../../schema/spot.ts";
@@ -15,7 +16,7 @@ type Mark = "readOnly" | "writeOnly";
  * schemas; undefined leaves them out.
  */
 function without(mark: Mark, document: JsonObject, replacement: boolean | undefined): JsonObject {
-  if (!JSON.stringify(document).includes(`"${mark}":true`)) return document;
+  if (!writeExact(document).includes(`"${mark}":true`)) return document;
   const root = { node: document, path: [] };
 
   function copy(value: Json, path: Path): Json {

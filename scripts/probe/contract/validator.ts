@@ -20,6 +20,8 @@ import {
 } from "@hyperjump/json-schema/openapi-3-1";
 import type { BreakableKeyword } from "../../schema/break-own-keyword.ts";
 import { isObject, type JsonObject } from "../../schema/json.ts";
+import { withNumbers } from "../../schema/numeric.ts";
+import { ExactKeywords } from "./exact-keywords.ts";
 import { type Evaluation, KnownKeywords, type LightEvaluation, Tracer, ViolationLister, watcher } from "./trace.ts";
 
 /** A schema keyword that no standard knows, as spec/keywords describes it. */
@@ -75,11 +77,6 @@ export function makeValidator(
   const base = `https://contract.invalid/${++documents}/openapi`;
   const openapi = openapiOf(document);
   setShouldValidateFormat(true);
-  registerSchema(
-    withoutHashes(document) as SchemaObject,
-    base,
-    ownKeywords.length === 0 ? `${openapi}/schema-draft-2020-12` : dialectWith(ownKeywords, base, openapi),
-  );
   type Ast = Parameters<typeof Validation.compile>[1];
   const ast = { metaData: {}, plugins: new Set<EvaluationPlugin>() } as unknown as Ast;
   const ready = new Map<string, string>();
@@ -92,6 +89,10 @@ export function makeValidator(
     places.set(uri, place);
     return place;
   };
+  const exact = new ExactKeywords(document, placeOf);
+  const rounded = withNumbers(withoutHashes(document));
+  registerSchema(rounded as SchemaObject, base, dialectWith(ownKeywords, exact, base, openapi));
+  const instanceOf = (value: unknown) => Instance.fromJs(exact.enter(value) as Parameters<typeof Instance.fromJs>[0]);
   const ownTypes = new Map(ownKeywords.map(({ keyword, appliesTo }) => [keyword, appliesTo]));
   const keywords = new KnownKeywords(placeOf, ownTypes);
   const compiledAt = (place: string) => {
@@ -157,10 +158,8 @@ function withoutHashes(document: JsonObject): JsonObject {
   return { ...document, paths: Object.fromEntries(paths.map(([path, item]) => [path.replaceAll("#", HASH), item])) };
 }
 
-const instanceOf = (value: unknown) => Instance.fromJs(value as Parameters<typeof Instance.fromJs>[0]);
-
 /** JSON Schema 2020-12 and these keywords, for an OpenAPI document. */
-function dialectWith(ownKeywords: readonly OwnKeyword[], base: string, openapi: string): string {
+function dialectWith(ownKeywords: readonly OwnKeyword[], exact: ExactKeywords, base: string, openapi: string): string {
   const vocabulary = `${base}/vocabulary`;
   const dialect = `${base}/dialect`;
   for (const own of ownKeywords)
@@ -170,10 +169,9 @@ function dialectWith(ownKeywords: readonly OwnKeyword[], base: string, openapi: 
       interpret: (parameter, node) =>
         Instance.typeOf(node) !== own.appliesTo || own.holds(Instance.value(node) as never, parameter as never),
     });
-  defineVocabulary(
-    vocabulary,
-    Object.fromEntries(ownKeywords.map(({ keyword }) => [keyword, `${vocabulary}/${keyword}`])),
-  );
+  for (const name of exact.names) exact.add(name, `${vocabulary}/${name}`);
+  const names = [...exact.names, ...ownKeywords.map(({ keyword }) => keyword)];
+  defineVocabulary(vocabulary, Object.fromEntries(names.map((name) => [name, `${vocabulary}/${name}`])));
   registerSchema(
     {
       $schema: "https://json-schema.org/draft/2020-12/schema",

@@ -1,8 +1,10 @@
 import { plural } from "../../project/text.ts";
+import { parseBigints } from "../../runtime/exact-json.ts";
 import { essenceOf } from "../../runtime/media-type.ts";
 import { StreamFault, type StreamRow } from "../../runtime/stream-model.ts";
 import { makeDecoder } from "../../runtime/streams.ts";
 import { isObject, type Json } from "../../schema/json.ts";
+import { readNumeric } from "../../schema/numeric.ts";
 import type { DocumentedMedia } from "./operations.ts";
 
 export function isJsonType(mediaType: string): boolean {
@@ -10,10 +12,10 @@ export function isJsonType(mediaType: string): boolean {
   return essence === "application/json" || essence.endsWith("+json");
 }
 
-/** The value that a body of JSON holds; none where it is no JSON or no UTF-8. */
+/** The value that a body of JSON holds, with bigints for integers beyond 2^53; none where it is no JSON or no UTF-8. */
 export function jsonOf(body: Uint8Array): { readonly value?: unknown } {
   try {
-    return { value: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) };
+    return { value: parseBigints(new TextDecoder("utf-8", { fatal: true }).decode(body)) };
   } catch {
     return {};
   }
@@ -44,7 +46,7 @@ function readItems(
 ): { readonly value?: unknown; readonly fault?: string } {
   const items: unknown[] = [];
   try {
-    const decoder = makeDecoder({ row, contentType, maxItemChars: MAX_ITEM_CHARS });
+    const decoder = makeDecoder({ row, contentType, maxItemChars: MAX_ITEM_CHARS, parse: parseBigints });
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body, { stream: !isWhole });
     for (const item of decoder.push(text)) items.push(item);
     if (isWhole) items.push(...decoder.end());
@@ -58,7 +60,8 @@ function readItems(
 /** The value that the text of a header or of a parameter stands for, as its schema's type has it. */
 export function wireValue(text: string, schema: Json | undefined): Json {
   const type = isObject(schema) ? schema.type : undefined;
-  if ((type === "integer" || type === "number") && /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(text)) return Number(text);
+  if ((type === "integer" || type === "number") && /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(text))
+    return readNumeric(text);
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
   if (type === "array" && isObject(schema))
     return text === "" ? [] : text.split(",").map((item) => wireValue(item.trim(), schema.items));

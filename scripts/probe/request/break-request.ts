@@ -1,3 +1,4 @@
+import { writeExact } from "../../runtime/exact-json.ts";
 import { type BreakSite, breakKeyword, listBreakSites, replaceSite } from "../../schema/break.ts";
 import { possibleTypes } from "../../schema/condition-values.ts";
 import { followed, formatPointer, isObject, type Json, nodeAt } from "../../schema/json.ts";
@@ -78,7 +79,7 @@ function leaveOutBody({ draft }: RightRequest): RequestBreak[] {
 
 function malformBody({ draft, body }: RightRequest): RequestBreak[] {
   if (body === undefined || !isJsonType(body.mediaType)) return [];
-  const text = JSON.stringify(body.value);
+  const text = writeExact(body.value);
   const wrong = [
     '{"half": ',
     text.slice(0, -1),
@@ -100,7 +101,7 @@ const UNKNOWN_TYPES = ["application/x-nobody-knows-this", "text/csv", "applicati
 
 export function changeMediaType({ draft, body }: Pick<RightRequest, "draft" | "body">): RequestBreak[] {
   if (body === undefined) return [];
-  const raw = JSON.stringify(body.value);
+  const raw = writeExact(body.value);
   const drafts = () => UNKNOWN_TYPES.map((mediaType) => ({ ...withoutBody(draft), raw, mediaType }));
   return [{ rule: "an unknown media type", place: placeOfBody(draft), drafts }];
 }

@@ -1,4 +1,6 @@
+import { writeExact } from "../../runtime/exact-json.ts";
 import { encodeItems } from "../../runtime/streams.ts";
+import { toJson } from "../../runtime/values.ts";
 import { isObject, type Json } from "../../schema/json.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import type { Reading, WireRequest } from "../wire/request.ts";
@@ -77,6 +79,9 @@ const BOUNDARY = "boundary-of-the-exercise";
 const encodeSegment = (text: string): string =>
   encodeURIComponent(text).replaceAll(/%(2C|3B|3D)/g, (escaped) => decodeURIComponent(escaped));
 
+/** With raw JSON in the place of bigints. */
+export const asJsonItems = (items: readonly Json[]): unknown[] => items.map((item) => toJson(item, "json"));
+
 interface WrittenBody {
   readonly type: string;
   readonly bytes: Uint8Array;
@@ -88,14 +93,14 @@ function bodyOf(draft: Draft): WrittenBody | undefined {
   const { body, form, raw, mediaType } = draft;
   const stream = draft.operation.body?.mediaTypes.get(mediaType ?? "")?.stream;
   if (stream !== undefined && raw === undefined && Array.isArray(body)) {
-    const { text, contentType } = encodeItems(stream, mediaType ?? "", body);
+    const { text, contentType } = encodeItems(stream, mediaType ?? "", asJsonItems(body));
     return { type: contentType, bytes: Buffer.from(text), isStream: true };
   }
   if (form !== undefined) return { type: `multipart/form-data; boundary=${BOUNDARY}`, bytes: formBytes(form) };
   if (raw === undefined && body === undefined) return undefined;
   if (raw === undefined && isQueryForm(mediaType ?? "")) return { type: FORM, bytes: Buffer.from(formText(draft)) };
   const isText = mediaType?.startsWith("text/") === true && typeof body === "string";
-  return { type: "application/json", bytes: Buffer.from(raw ?? (isText ? body : JSON.stringify(body))) };
+  return { type: "application/json", bytes: Buffer.from(raw ?? (isText ? body : writeExact(body))) };
 }
 
 /** The fields of a form, in the style that the document says: unless it says otherwise, a list is several fields. */

@@ -1,7 +1,9 @@
 import { isObject, type Json } from "../../schema/json.ts";
+import { isNumeric, readNumeric } from "../../schema/numeric.ts";
+import type { Id } from "./known-values.ts";
 
 /** The id of something that exists, for a member of this name; undefined: it names nothing. */
-export type FindId = (name: string) => string | number | undefined;
+export type FindId = (name: string) => Id | undefined;
 
 /**
  * A body whose ids are those of things that exist: what names a book that nobody has is refused before anything else of the
@@ -11,9 +13,10 @@ export function fillIds(value: Json, findId: FindId, name = ""): Json {
   if (Array.isArray(value)) return value.map((item) => fillIds(item, findId, name.replace(/s$/i, "")));
   if (isObject(value))
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, fillIds(member, findId, key)]));
-  if (name === "" || (typeof value !== "string" && typeof value !== "number")) return value;
+  if (name === "" || (typeof value !== "string" && !isNumeric(value))) return value;
   const id = findId(name);
-  if (id === undefined || typeof id === typeof value) return id ?? value;
+  if (id === undefined) return value;
   if (typeof value === "string") return String(id);
-  return Number.isFinite(Number(id)) ? Number(id) : value;
+  const number = readNumeric(String(id));
+  return typeof number === "bigint" || Number.isFinite(number) ? number : value;
 }

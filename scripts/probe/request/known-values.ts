@@ -1,4 +1,5 @@
 import { isObject, type Json } from "../../schema/json.ts";
+import { isNumeric, type Numeric } from "../../schema/numeric.ts";
 import type { Random } from "../../schema/random.ts";
 import { evaluate } from "../contract/expressions.ts";
 import { documentedStatus } from "../contract/operations.ts";
@@ -8,6 +9,9 @@ import { isSegment } from "./write-parameter.ts";
 
 /** The values of the parameters of a shape, in order. */
 type Values = readonly unknown[];
+
+/** What names something: an integer beyond 2^53 is a bigint. */
+export type Id = string | Numeric;
 
 /** Path parameters by name. */
 export type Bindings = Readonly<Record<string, unknown>>;
@@ -38,7 +42,7 @@ export class KnownValues {
   /** What was deleted, as texts. */
   readonly #gone = new Set<string>();
   /** Fields of answers by their name. */
-  readonly #byName = new Map<string, string | number>();
+  readonly #byName = new Map<string, Id>();
   /** Parameters that a link of an earlier answer gives, by operation. */
   readonly #byLink = new Map<string, Map<string, unknown>>();
 
@@ -48,7 +52,7 @@ export class KnownValues {
   }
 
   /** What the configuration says that a parameter or a member of a body is. */
-  given(operationId: string, name: string): string | number | undefined {
+  given(operationId: string, name: string): Id | undefined {
     const { given = {} } = this.#options;
     return given[`${operationId}.${name}`] ?? given[name];
   }
@@ -58,7 +62,7 @@ export class KnownValues {
   }
 
   /** A field of an earlier answer that has the name of a parameter. */
-  named(name: string): string | number | undefined {
+  named(name: string): Id | undefined {
     const plain = normaliseName(name);
     return plain.length > 3 ? this.#byName.get(plain) : undefined;
   }
@@ -74,14 +78,14 @@ export class KnownValues {
   }
 
   /** An id for a member of a body that names something, such as `bookId`; undefined: it names nothing that is known. */
-  idFor(operationId: string, name: string, random?: Random): string | number | undefined {
+  idFor(operationId: string, name: string, random?: Random): Id | undefined {
     const given = this.given(operationId, name);
     const resource = this.resourceFor(name);
     if (given !== undefined || resource === undefined) return given;
     const known = this.#byShape.get(resource.shape) ?? [];
     const values = random === undefined || known.length === 0 ? known.at(-1) : random.pick(known);
     const id = values?.at(-1);
-    return typeof id === "string" || typeof id === "number" ? id : this.named(name);
+    return isId(id) ? id : this.named(name);
   }
 
   /** The resource whose id a member of this name is. */
@@ -217,8 +221,7 @@ export class KnownValues {
 const keyOf = (shape: string, values: Values): string => `${shape} ${values.map(String).join("\n")}`;
 const isSame = (one: Values, other: Values): boolean => keyOf("", one) === keyOf("", other);
 
-const isId = (value: unknown): value is string | number =>
-  (typeof value === "string" && isSegment(value)) || typeof value === "number";
+const isId = (value: unknown): value is Id => (typeof value === "string" && isSegment(value)) || isNumeric(value);
 
 const rank = (field: string, names: ReadonlySet<string>): number =>
   names.has(normaliseName(field)) ? normaliseName(field).length : 0;

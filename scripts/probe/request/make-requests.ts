@@ -1,3 +1,4 @@
+import { parseBigints, writeExact } from "../../runtime/exact-json.ts";
 import { exampleValue } from "../../schema/example-value.ts";
 import { at, followed, isObject, type Json, type JsonObject, placeOfRef } from "../../schema/json.ts";
 import type { ValueSource } from "../bodies/value-source.ts";
@@ -8,7 +9,7 @@ import { isJsonType, jsonOf } from "../contract/wire-value.ts";
 import type { Caller } from "../wire/caller.ts";
 import type { Draft } from "./draft.ts";
 import { fillIds } from "./fill-ids.ts";
-import type { KnownValues } from "./known-values.ts";
+import type { Id, KnownValues } from "./known-values.ts";
 import { namesIn, shapeOf } from "./paths.ts";
 import { withParameter } from "./with-parameter.ts";
 import { isEmptyList, writeBody } from "./write-body.ts";
@@ -118,7 +119,7 @@ export class RequestMaker {
     const examples = Object.values(isObject(node.examples) ? node.examples : {}).map((one) => {
       const example =
         isObject(one) && typeof one.$ref === "string" ? at(document, followed(document, placeOfRef(one.$ref))) : one;
-      return isObject(example) ? exampleValue(example, mediaType) : undefined;
+      return isObject(example) ? exampleValue(example, mediaType, parseBigints) : undefined;
     });
     const known = [node.example, ...examples, ...shown].find(holds);
     return known ?? STARTS.map((start) => source.make(schema, start)).find(holds);
@@ -186,7 +187,7 @@ export class RequestMaker {
     return { path, guessed, isCertain };
   }
 
-  async #named(name: string, nested: number): Promise<string | number | undefined> {
+  async #named(name: string, nested: number): Promise<Id | undefined> {
     const { known, contract } = this.#parts;
     const found = known.named(name);
     if (found !== undefined || nested >= MAX_NESTED_CREATORS || /^(id|name|key|type)$/i.test(name)) return found;
@@ -251,9 +252,9 @@ function mentions({ document }: Contract, operation: DocumentedOperation, quoted
   const success = [...operation.responses].filter(([status]) => status.startsWith("2"));
   return success.some(([, { mediaTypes }]) =>
     [...mediaTypes.values()].some((media) => {
-      const text = JSON.stringify(media.node);
+      const text = writeExact(media.node);
       const refs = [...text.matchAll(/"(#\/components\/schemas\/[^"]+)"/g)].map(([, ref = ""]) => placeOfRef(ref));
-      return (text + JSON.stringify(refs.map((place) => at(document, place) ?? null))).includes(`${quotedName}:`);
+      return (text + writeExact(refs.map((place) => at(document, place) ?? null))).includes(`${quotedName}:`);
     }),
   );
 }

@@ -1,5 +1,7 @@
 import { toShape } from "../../model/parameters.ts";
 import { getBasePath } from "../../model/servers.ts";
+import { parseBigints } from "../../runtime/exact-json.ts";
+import { exactRow } from "../../runtime/koa/route-values.ts";
 import type { ParameterFault, ParameterRow, Style } from "../../runtime/parameter-model.ts";
 import { decodeParameters } from "../../runtime/parameters.ts";
 import { asObject, at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
@@ -98,17 +100,20 @@ export class RequestReader {
     const isWhole = place === "querystring";
     const usual = isWhole ? "querystring" : place === "path" || place === "header" ? "simple" : "form";
     const style = (typeof node.style === "string" ? node.style : usual) as Style;
-    return {
-      name,
-      in: (isWhole ? "query" : place) as ParameterRow["in"],
-      style,
-      explode: typeof node.explode === "boolean" ? node.explode : EXPLODED.includes(style),
-      required: required || place === "path",
-      allowReserved: node.allowReserved === true,
-      allowEmptyValue: node.allowEmptyValue === true,
-      json: isWhole ? isJsonType(mediaType ?? "") : mediaType !== undefined,
-      shape: toShape(at(this.#document, schema) as Schema | undefined, this.#schemas),
-    };
+    return exactRow(
+      {
+        name,
+        in: (isWhole ? "query" : place) as ParameterRow["in"],
+        style,
+        explode: typeof node.explode === "boolean" ? node.explode : EXPLODED.includes(style),
+        required: required || place === "path",
+        allowReserved: node.allowReserved === true,
+        allowEmptyValue: node.allowEmptyValue === true,
+        json: isWhole ? isJsonType(mediaType ?? "") : mediaType !== undefined,
+        shape: toShape(at(this.#document, schema) as Schema | undefined, this.#schemas),
+      },
+      parseBigints,
+    );
   }
 
   async #readBody(bytes: Uint8Array, headers: Headers, media: DocumentedMedia | undefined): Promise<unknown> {
@@ -139,7 +144,7 @@ export class RequestReader {
       const explode = typeof given.explode === "boolean" ? given.explode : style === "form";
       // An object without a style is written as JSON.
       const json = shape.kind === "object" && given.style === undefined;
-      return { name, in: "query", style, explode, required: false, shape, json };
+      return exactRow({ name, in: "query", style, explode, required: false, shape, json }, parseBigints);
     });
     const read = decodeParameters(rows, { path: {}, query: text, header: () => undefined, cookie: undefined });
     return read.faults.length > 0 ? undefined : read.query;

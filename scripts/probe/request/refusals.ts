@@ -1,3 +1,4 @@
+import { writeExact } from "../../runtime/exact-json.ts";
 import { at, followed } from "../../schema/json.ts";
 import { sampleMatching } from "../../schema/texts.ts";
 import type { ValueSource } from "../bodies/value-source.ts";
@@ -36,9 +37,7 @@ export function refusalDrafts(status: string, valid: Draft, source: ValueSource)
     return TOO_LARGE.map((bytes) => {
       const large = form?.map((part, index) => (index === 0 ? { ...part, bytes: Buffer.alloc(bytes) } : part));
       const draft =
-        large === undefined
-          ? { ...rest, raw: JSON.stringify(rest.body ?? "").padEnd(bytes) }
-          : { ...rest, form: large };
+        large === undefined ? { ...rest, raw: writeExact(rest.body ?? "").padEnd(bytes) } : { ...rest, form: large };
       return { draft, check: `a body of ${bytes / 1024 / 1024} MiB` };
     });
   if (status === "409") return [{ draft: valid, check: "the same request again" }];

@@ -4,7 +4,7 @@ import { encodeItems } from "../../runtime/streams.ts";
 import { isFile } from "../../schema/file.ts";
 import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { isJsonType } from "../contract/wire-value.ts";
-import type { Draft, FormPart } from "./draft.ts";
+import { asJsonItems, type Draft, type FormPart } from "./draft.ts";
 import { isForm, isQueryForm, textOf } from "./write-parameter.ts";
 
 /** The part of a draft that sends a value as a media type; undefined where the media type cannot hold the value. */
@@ -33,7 +33,7 @@ const streamAt = (document: JsonObject, schema: string | undefined): StreamRow |
 function canWrite(row: StreamRow, mediaType: string, items: Json | undefined): items is Json[] {
   if (!Array.isArray(items)) return false;
   try {
-    encodeItems(row, mediaType, items);
+    encodeItems(row, mediaType, asJsonItems(items));
     return true;
   } catch {
     return false;

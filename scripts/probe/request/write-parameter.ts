@@ -1,3 +1,4 @@
+import { writeExact } from "../../runtime/exact-json.ts";
 import { essenceOf } from "../../runtime/media-type.ts";
 import { isObject, type Json } from "../../schema/json.ts";
 import type { DocumentedParameter } from "../contract/operations.ts";
@@ -14,7 +15,7 @@ export const isForm = (mediaType: string): boolean => isQueryForm(mediaType) || 
 
 /** The text of a parameter in a path, header or cookie, in the style that the document says. */
 export function parameterText({ name, in: where, node, mediaType }: DocumentedParameter, value: Json): string {
-  if (mediaType !== undefined) return JSON.stringify(value);
+  if (mediaType !== undefined) return writeExact(value);
   const style = typeof node.style === "string" ? node.style : "simple";
   const isExploded = node.explode === true;
   if (where === "path" && style === "label") return `.${joined(value, isExploded ? "." : ",", isExploded)}`;
@@ -31,7 +32,7 @@ export function parameterQuery(
   value: Json,
 ): string {
   const pair = (key: string, one: Json): string => `${encodeText(key)}=${encodeText(textOf(one))}`;
-  if (mediaType !== undefined) return `${encodeText(name)}=${encodeText(JSON.stringify(value))}`;
+  if (mediaType !== undefined) return `${encodeText(name)}=${encodeText(writeExact(value))}`;
   const style = typeof node.style === "string" ? node.style : "form";
   const isExploded = node.explode === undefined ? style === "form" : node.explode === true;
   const separator = style === "spaceDelimited" ? "%20" : style === "pipeDelimited" ? "%7C" : ",";
@@ -53,7 +54,7 @@ export function parameterQuery(
 export function querystringText({ mediaType }: Pick<DocumentedParameter, "mediaType">, value: Json): string {
   if (mediaType !== undefined && isQueryForm(mediaType) && isObject(value))
     return parameterQuery({ name: "", node: {} }, value);
-  return encodeText(mediaType !== undefined && isJsonType(mediaType) ? JSON.stringify(value) : textOf(value));
+  return encodeText(mediaType !== undefined && isJsonType(mediaType) ? writeExact(value) : textOf(value));
 }
 
 /** The cookies of a parameter with `style: cookie`, which are written as they are. */
@@ -68,7 +69,7 @@ export function cookiePairs({ name, node }: Pick<DocumentedParameter, "name" | "
 export const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 export const textOf = (value: Json): string =>
-  typeof value === "object" && value !== null ? JSON.stringify(value) : String(value ?? "");
+  typeof value === "object" && value !== null ? writeExact(value) : String(value ?? "");
 
 function joined(value: Json, separator: string, isExploded: boolean): string {
   if (Array.isArray(value)) return value.map(textOf).join(separator);

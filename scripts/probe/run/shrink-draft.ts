@@ -1,4 +1,5 @@
 import type { Json } from "../../schema/json.ts";
+import { readNumeric } from "../../schema/numeric.ts";
 import { shrinkBytes, shrinkJson, shrinkList, shrinkText } from "../../schema/shrink.ts";
 import { type Draft, type FormPart, withoutBody } from "../request/draft.ts";
 
@@ -29,7 +30,7 @@ function* shrinkPart(part: FormPart): Iterable<FormPart> {
 
 /** A text that is a number is cut down as one. */
 function* shrinkValue(text: string): Iterable<string> {
-  if (/^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(text)) for (const next of shrinkJson(Number(text))) yield String(next);
+  if (/^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(text)) for (const next of shrinkJson(readNumeric(text))) yield String(next);
   else yield* shrinkText(text);
 }
 

@@ -1,3 +1,4 @@
+import { writeExact } from "../../runtime/exact-json.ts";
 import { at, type Json } from "../../schema/json.ts";
 import { replaceAt } from "../../schema/replace-at.ts";
 import { jsonOf } from "../contract/wire-value.ts";
@@ -19,7 +20,7 @@ function cut(text: string, body: Uint8Array, pointer: string): string {
   const value = pointer === "" ? undefined : jsonOf(body).value;
   const start = value === undefined ? 0 : findStart(value as Json, pointer);
   // The text is written again without blanks, so that the position is right.
-  const whole = start === 0 ? text : JSON.stringify(value);
+  const whole = start === 0 ? text : writeExact(value);
   const from = Math.max(0, start - BEFORE);
   const part = whole.slice(from, from + MAX_TEXT);
   return `${from > 0 ? "…" : ""}${part}${from + MAX_TEXT < whole.length ? "…" : ""}`;
@@ -30,5 +31,5 @@ function findStart(value: Json, pointer: string): number {
   if (at(value, pointer) === undefined) return 0;
   const mark = "\u0000place";
   const marked = replaceAt(value, pointer, () => mark);
-  return Math.max(0, JSON.stringify(marked).indexOf(JSON.stringify(mark)));
+  return Math.max(0, writeExact(marked).indexOf(writeExact(mark)));
 }
