@@ -1,5 +1,6 @@
 import { canonicalJson } from "../schema/canonical.ts";
 import type { Json } from "../schema/json.ts";
+import type { Branch } from "./branches.ts";
 import type { ApiOperation } from "./read-document.ts";
 import type { Subject } from "./wording.ts";
 
@@ -26,6 +27,8 @@ export interface Change {
   /** The property of the value that changed, if it is one property. */
   readonly member?: string;
   readonly affects?: Affected;
+  /** The change is about values of these branches only. */
+  readonly branches?: readonly Branch[];
   readonly before: Json | undefined;
   readonly after: Json | undefined;
   /** The component that holds the keyword. The same change reached in several ways is reported once. */
@@ -49,6 +52,8 @@ export interface ApiChange {
   readonly part: string;
   /** `data.report[].code`; empty for the whole part. */
   readonly field: string;
+  /** Where the change applies, as it ends the sentence: " (when `kind` is `cat`)"; empty: wherever the field is. */
+  readonly condition: string;
   readonly keyword: string;
   /** One sentence, without the operation's name. */
   readonly sentence: string;
@@ -80,6 +85,7 @@ export function newApiChange(
     operation: operation?.id,
     part,
     field: "",
+    condition: "",
     keyword,
     sentence,
     before: undefined,

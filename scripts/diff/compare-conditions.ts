@@ -1,7 +1,9 @@
 import { getStatedValues, haveCommonValue, isFalse } from "../schema/accepted-values.ts";
+import { canonicalSchema } from "../schema/canonical.ts";
 import type { Condition, Conjunction, FlatSchema } from "../schema/flat-schema.ts";
-import { isObject, type Json, listMembers } from "../schema/json.ts";
+import { asArray, isObject, type Json, listMembers } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
+import { type Ask, type Branch, newChoice } from "./branches.ts";
 import { addWidened, type Comparison, type SchemaPair } from "./schema-pair.ts";
 import { codes, either } from "./wording.ts";
 
@@ -18,10 +20,35 @@ export const compareConditions: Comparison = (pair) => {
     const isNew = old === undefined && pair.direction === "request";
     const narrowing = (rules: Conjunction): Conjunction =>
       isNew ? rules.map((rule) => withoutKnownRules(rule, before)) : rules;
-    pair.follow({ note: `when ${words}` }, old?.then ?? [], narrowing(thenNow), { isPartial: true });
-    pair.follow({ note: `unless ${words}` }, old?.else ?? [], narrowing(now?.else ?? []), { isPartial: true });
+    const [met, unmet] = newCases((now ?? old)?.if ?? true, words);
+    pair.follow({ branch: met }, old?.then ?? [], narrowing(thenNow), { isPartial: true });
+    pair.follow({ branch: unmet }, old?.else ?? [], narrowing(now?.else ?? []), { isPartial: true });
   }
 };
+
+/** The two cases of a condition. */
+function newCases(condition: Schema, words: string): [met: Branch, unmet: Branch] {
+  const asks = listAsks(condition);
+  const [only, ...more] = asks;
+  // Of several members nobody knows which one is otherwise.
+  const refused = only?.values !== undefined && more.length === 0 ? [{ member: only.member, not: only.values }] : [];
+  const cases = [
+    { lead: "when", words: [words], asks: () => asks },
+    { lead: "unless", words: [words], asks: () => refused },
+  ];
+  return newChoice(cases, canonicalSchema(condition)) as [Branch, Branch];
+}
+
+/** What a simple condition asks of members. */
+function listAsks(condition: Schema): Ask[] {
+  if (!isObject(condition)) return [];
+  const stated = listMembers(condition.properties).flatMap(([member, schema]) => {
+    const values = getStatedValues(schema);
+    return values === undefined ? [] : [{ member, values }];
+  });
+  const named = asArray(condition.required).map((name) => ({ member: String(name) }));
+  return [...stated, ...named.filter(({ member }) => !stated.some((one) => one.member === member))];
+}
 
 /** Conditions by their text, or else by their meaning. */
 function matchConditions(pair: SchemaPair): (readonly [Condition | undefined, Condition | undefined])[] {

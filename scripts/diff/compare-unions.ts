@@ -2,6 +2,7 @@ import { acceptsValue, haveCommonValue } from "../schema/accepted-values.ts";
 import type { FlatSchema, Union } from "../schema/flat-schema.ts";
 import type { Json } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
+import { newChoice } from "./branches.ts";
 import { areDisjoint, needsUnknownProperty, type SidedSchema } from "./disjoint-schemas.ts";
 import {
   getSimilarity,
@@ -20,6 +21,7 @@ import {
   type SchemaPair,
   type Side,
 } from "./schema-pair.ts";
+import { linkVariants, newBranches, restrict, toCase } from "./variant-links.ts";
 import { listed } from "./wording.ts";
 
 /** `oneOf` and `anyOf`: which variants were added or removed, and what changed in the others. */
@@ -46,8 +48,16 @@ function takeMostSimilar(pair: SchemaPair, old: Union, unions: Union[]): Union |
 }
 
 function compareUnion(pair: SchemaPair, old: Union, now: Union): void {
-  const { matched, removed, added } = matchVariants(pair, getVariants(old), getVariants(now));
-  for (const [before, after] of matched) pair.follow({ note: after.note }, [before.schema], [after.schema]);
+  const variants = { before: getVariants(old), after: getVariants(now) };
+  const { matched, removed, added } = matchVariants(pair, variants.before, variants.after);
+  const links = linkVariants(variants, [old, now], matched);
+  const branches = newBranches(pair, links, pair.direction === "request" ? removed.length : added.length);
+  for (const [index, link] of links.entries())
+    pair.follow(
+      { branch: branches[index] },
+      restrict(links, link, "before", old.by),
+      restrict(links, link, "after", now.by),
+    );
   addVariantChanges(pair, old.keyword, removed, added);
   const isChanged = old.keyword !== now.keyword;
   if (now.keyword === "oneOf") {
@@ -144,9 +154,13 @@ function addVariantChanges(
 ): void {
   const [removedWords, addedWords] = [getWords(removed), getWords(added)];
   const values = { before: removedWords, after: addedWords };
+  const [lost, gained] = [
+    newChoice(removed.map((variant) => toCase(pair, variant, "before"))),
+    newChoice(added.map((variant) => toCase(pair, variant, "after"))),
+  ];
   const isRequest = pair.direction === "request";
   if (removed.length > 0)
-    addNarrowed(pair, keyword, values, (label, subject) =>
+    addNarrowed(pair, keyword, { ...values, branches: lost }, (label, subject) =>
       isRequest
         ? `${label} can no longer be ${listed(removedWords)}: such ${subject.messages()} are refused`
         : `${label} is no longer ${listed(removedWords)}`,
@@ -155,7 +169,7 @@ function addVariantChanges(
     addWidened(
       pair,
       keyword,
-      values,
+      { ...values, branches: gained },
       (label) => `${label} ${isRequest ? "may" : "can"} now also be ${listed(addedWords)}`,
     );
 }
@@ -188,7 +202,8 @@ function compareWithUnion(pair: SchemaPair, union: Union, side: "before" | "afte
   const others = isUnrestricted(flatSingle) ? [] : variants.filter((variant) => variant !== best.variant);
   const branch = [...beside, best.variant.schema];
   if (side === "after") {
-    pair.follow({ note: best.variant.note }, single, branch);
+    const choice = newChoice(variants.map((variant) => toCase(pair, variant, side)));
+    pair.follow({ branch: choice[variants.indexOf(best.variant)] }, single, branch);
     addVariantChanges(pair, union.keyword, [], others);
     const besides = variants.filter((variant) => variant !== best.variant);
     if (overlapsOther(pair, union, [best.variant], besides, flatSingle)) addOverlap(pair, undefined);
@@ -230,19 +245,19 @@ function compareByType(pair: SchemaPair, union: Union, side: Side, single: FlatS
   const otherSide = side === "after" ? "before" : "after";
   const unmatched = new Set(types);
   const [kept, others]: [Variant[], Variant[]] = [[], []];
-  for (const {
-    variant,
-    types: [type = ""],
-  } of variants) {
+  const choice = newChoice(variants.map(({ variant }) => toCase(pair, variant, side)));
+  for (const [index, one] of variants.entries()) {
+    const { variant, types: ownTypes } = one;
+    const [type = ""] = ownTypes;
     if (!unmatched.delete(type)) {
       others.push(variant);
       continue;
     }
     const ofType = [...pair.schemas[otherSide], TYPE_SCHEMAS[type] ?? true];
-    const branch = [...beside, variant.schema];
-    const [before, after] = side === "after" ? [ofType, branch] : [branch, ofType];
+    const schema = [...beside, variant.schema];
+    const [before, after] = side === "after" ? [ofType, schema] : [schema, ofType];
     kept.push(variant);
-    pair.follow({ note: variant.note }, before, after);
+    pair.follow({ branch: choice[index] }, before, after);
   }
   const rest = getVariants({ keyword: union.keyword, branches: [...unmatched].map((type) => ({ type })) });
   if (side === "after") {

@@ -69,13 +69,17 @@ const getOperations = (apiChanges: readonly ApiChange[]): string[] => [
 ];
 
 /** "sendSms and sendMms: requests with `from` over 12 characters are now refused — also in sendRcs". */
-export function toLine({ operations, sentence, others }: ChangeGroup): string {
+export function toLine({ operations, sentence, others, apiChanges: [first] }: ChangeGroup): string {
   const head = operations.length === 0 ? sentence : `${listed(operations, 3)}: ${sentence}`;
   if (others.length === 0) return head;
-  const otherOperations = getOperations(others).filter((id) => !operations.includes(id));
-  if (otherOperations.length > 0) return `${head} — also in ${listed(otherOperations, 3)}`;
-  const fields = [...new Set(others.map(({ field, part }) => `\`${field === "" ? part : field}\``))];
-  return `${head} — also ${listed(fields, 2)}`;
+  /** A condition of its own is told beside each. */
+  const where = ({ condition }: ApiChange): string =>
+    condition === first?.condition ? "" : condition || " (in any case)";
+  const elsewhere = others.filter(({ operation }) => operation === undefined || !operations.includes(operation));
+  const ids = [...new Set(elsewhere.flatMap((one) => (one.operation === undefined ? [] : one.operation + where(one))))];
+  if (ids.length > 0) return `${head} — also in ${listed(ids, 3)}`;
+  const fields = others.map((one) => `\`${one.field === "" ? one.part : one.field}\`${where(one)}`);
+  return `${head} — also ${listed([...new Set(fields)], 2)}`;
 }
 
 /** Stands for the field in a sentence that several fields share. */

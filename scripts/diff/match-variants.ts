@@ -2,7 +2,9 @@ import { getTypes, haveCommonValue } from "../schema/accepted-values.ts";
 import { canonicalSchema } from "../schema/canonical.ts";
 import type { FlatSchema, Union } from "../schema/flat-schema.ts";
 import { isObject, type Json } from "../schema/json.ts";
+import { valuesOfOthers } from "../schema/union-mark.ts";
 import { refName, type Schema } from "../schema/walk.ts";
+import type { Ask } from "./branches.ts";
 import type { SchemaPair } from "./schema-pair.ts";
 import { codes, either } from "./wording.ts";
 
@@ -14,23 +16,53 @@ export interface Variant {
   readonly values: readonly Json[] | undefined;
   /** The variant in a sentence: "`Cat`", "when `kind` is `cat`". */
   readonly words: string;
-  /** The condition under which its changes apply. */
-  readonly note: string;
+  /** The condition under which its changes apply: "as" and "`Cat`", "when `kind` is" and "`cat`". */
+  readonly lead: string;
+  readonly names: readonly string[];
+  /** What the union's discriminator asks for. */
+  readonly asks: readonly Ask[] | undefined;
+  /** The property that selects it. */
+  readonly member?: string;
+  /** It is also chosen for values that no variant states. */
+  readonly isDefault: boolean;
 }
 
 export const getVariants = ({ branches, by }: Union): Variant[] =>
   branches.map((schema, index) => {
     const { $ref, title, type, allOf } = isObject(schema) ? schema : {};
-    // A branch with a discriminator is wrapped in an allOf, which has the $ref.
-    const [first] = Array.isArray(allOf) ? allOf : [];
+    // A branch with a discriminator is wrapped in an allOf, which has the $ref. Another allOf may refer to what several branches share.
+    const [first] = by !== undefined && Array.isArray(allOf) ? allOf : [];
     const component = refName($ref) ?? (isObject(first) ? refName(first.$ref) : undefined);
     const values = by?.values[index];
     const name = [component, title, type].find((one) => typeof one === "string");
     const unselected = name === undefined ? `variant ${index + 1}` : `\`${String(name)}\``;
     const isDefault = index === by?.otherwise;
     const known = values === undefined ? [] : [...codes(values), ...(isDefault ? ["anything else"] : [])];
-    const selected = by && values ? `when \`${by.property}\` is ${either(known)}` : undefined;
-    return { schema, component, values, words: selected ?? unselected, note: selected ?? `as ${unselected}` };
+    if (by === undefined || values === undefined)
+      return {
+        schema,
+        component,
+        values,
+        words: unselected,
+        lead: "as",
+        names: [unselected],
+        asks: undefined,
+        isDefault,
+      };
+    const lead = `when \`${by.property}\` is`;
+    const asked = isDefault ? { not: valuesOfOthers(by) } : { values };
+    const asks = [{ member: by.property, ...asked }];
+    return {
+      schema,
+      component,
+      values,
+      words: `${lead} ${either(known)}`,
+      lead,
+      names: known,
+      asks,
+      member: by.property,
+      isDefault,
+    };
   });
 
 /** The variants that both unions have. */

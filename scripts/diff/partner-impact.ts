@@ -1,9 +1,11 @@
 import { UsageError } from "../project/usage-error.ts";
+import { haveCommonValue, without } from "../schema/accepted-values.ts";
 import { canonicalJson } from "../schema/canonical.ts";
 import type { Conjunction } from "../schema/flat-schema.ts";
 import { flatten } from "../schema/flatten.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Schema } from "../schema/walk.ts";
+import type { Ask, Branch } from "./branches.ts";
 import type { ApiChange, Change } from "./change.ts";
 import { collectChanges, getAllChanges, type UseFilter } from "./collect-changes.ts";
 import { dropExplained } from "./group-changes.ts";
@@ -83,6 +85,7 @@ function newFilter(value: ComparedValue, use: OperationUse, rules: PluginRules):
   return {
     start: isWhole ? newFieldTree(true) : direction === "request" ? use.sends : use.reads,
     next: (state, step) => (state === "below" ? state : getNextState(state, step)),
+    reaches: (state, branch) => state === "below" || takes(state, branch),
     includes: (state, change) => state === "below" || isAffectedAt(state, change, rules),
     // A changed default affects partners that leave the field out.
     includesUnused: (change) => change.affects === "omitting" && change.member === undefined,
@@ -98,8 +101,20 @@ function getNextState(tree: FieldTree, { to }: Step): FilterState | undefined {
   return tree.fields.get(name);
 }
 
+/** Whether a value that the partner sends or reads may take a branch. */
+const takes = (tree: FieldTree, branch: Branch): boolean => branch.asks().every((ask) => meets(tree, ask));
+
+function meets(tree: FieldTree, { member, values, not }: Ask): boolean {
+  const used = tree.fields.get(member);
+  const listed = used?.limits.get("enum");
+  if (!Array.isArray(listed)) return used !== undefined || tree.whole || values !== undefined || not !== undefined;
+  if (values !== undefined) return haveCommonValue(listed, values);
+  return not === undefined || used?.sometimes === true || without(listed, not).length > 0;
+}
+
 function isAffectedAt(tree: FieldTree, change: Change, rules: PluginRules): boolean {
-  const { member, affects = "using" } = change;
+  const { member, affects = "using", branches } = change;
+  if (branches?.some((branch) => takes(tree, branch)) === false) return false;
   if (affects === "omitting") {
     const sent = member === undefined ? tree : tree.fields.get(member);
     // A field that is named is sent. If only its parent is named, the field may be omitted.

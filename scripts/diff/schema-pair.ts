@@ -59,7 +59,7 @@ export const MINOR: Severity = { rating: "minor" };
 export const WARNING: Severity = { rating: "minor", warning: true };
 
 /** What changed. By default the origin is the place of the keyword. */
-type Details = Partial<Pick<Change, "before" | "after" | "member" | "affects" | "origin">>;
+type Details = Partial<Pick<Change, "before" | "after" | "member" | "affects" | "branches" | "origin">>;
 
 export function addChange(
   pair: SchemaPair,

@@ -1,4 +1,5 @@
 import type { Json } from "../schema/json.ts";
+import type { Branch } from "./branches.ts";
 
 /** Who sends a value: callers (a request that is refused now breaks them) or the service (a new response may break them). */
 export type Direction = "request" | "response";
@@ -10,10 +11,10 @@ export type Holder =
   | { readonly kind: "response"; readonly status: string }
   | { readonly kind: "header"; readonly name: string; readonly status: string };
 
-/** One step from a value to a part of it; the note says under which condition the step applies. */
+/** One step from a value to a part of it, or to the value as one of the branches that it may take. */
 export interface Step {
   readonly to?: string;
-  readonly note?: string;
+  readonly branch?: Branch | undefined;
 }
 
 /** A value of an operation. The service calls a webhook: callers read its body and send its response. */
@@ -59,12 +60,6 @@ export class Subject {
   /** "requests with `text` over 80 characters are now refused". */
   refused(clause: string): string {
     return `${this.messages()} ${clause} are now refused`;
-  }
-
-  /** " (when `type` is `WL`)"; empty if the value has no condition. */
-  condition(): string {
-    const notes = this.#value.steps.flatMap(({ note }) => note ?? []);
-    return notes.length === 0 ? "" : ` (${[...new Set(notes)].join(", ")})`;
   }
 
   /** What callers send. */
