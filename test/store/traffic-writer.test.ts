@@ -32,7 +32,7 @@ test("what operators no longer need is deleted by the settings that say so", asy
     quality: new QualityCounter(() => undefined),
     config: { auditDays: 5, operatorSessionS: 1000 },
     log: createLog("silent"),
-    timings: { writeTrafficEveryMs: 1000 },
+    timings: { writeTrafficEveryMs: 1000, housekeepingEveryMs: 600_000 },
   });
   await vi.advanceTimersByTimeAsync(600_000);
   await stop();
