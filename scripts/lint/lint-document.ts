@@ -16,7 +16,7 @@ import { ClosedResolver } from "./closed-resolver.ts";
 import { getFix } from "./fixes.ts";
 import { setLintContext } from "./rules/lint-context.ts";
 import { SOURCE_RULES } from "./source-rules.ts";
-import { findFirstOfDuplicate, mergeProblems, sortProblems } from "./tidy-problems.ts";
+import { findFirstTag, mergeProblems, sortProblems } from "./tidy-problems.ts";
 
 export interface Linted {
   readonly problems: readonly Problem[];
@@ -39,7 +39,7 @@ export async function lintBundle(bundle: PluggedBundle, specFile: string, config
   });
   const byRules = found.flatMap((problem) => {
     const pointer = problem.location[0]?.pointer ?? "#/";
-    const first = findFirstOfDuplicate(problem.ruleId, pointer, bundle.document);
+    const first = findFirstTag(problem.ruleId, pointer, bundle.document);
     const derived = isDerived(pointer, bundle) ? ` (in ${pointer}, which the plug-in adds)` : "";
     const note = first === undefined ? derived : ` The first is at ${bundle.place(first)}.`;
     return toProblem(problem, bundle.place(pointer), note);

@@ -56,6 +56,7 @@ const STRICT: Rules = {
   "contract/property-description": "error",
   "contract/quoted-status": "error",
   "contract/required-declared": "error",
+  "contract/slip": "error",
   "contract/valid-example": "error",
 };
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { PluggedBundle } from "../document/bundle.ts";
 import type { Bundle } from "../document/bundler.ts";
 import { COMPONENT_SECTION } from "../document/grammar.ts";
 import { shownPath, startOf } from "../document/load.ts";
@@ -11,9 +12,13 @@ export interface FileProblem extends ProblemDetails {
 }
 
 /** Rules about the files of a document; the other rules see the bundled document only. */
-export const SOURCE_RULES: Readonly<Record<string, (bundle: Bundle, specFile: string) => FileProblem[]>> = {
+export const SOURCE_RULES: Readonly<
+  Record<string, (bundle: PluggedBundle, specFile: string) => readonly FileProblem[]>
+> = {
   "contract/orphan-file": findOrphanFiles,
   "contract/quoted-status": findUnquotedStatuses,
+  // The model reports them already; this rule says how bad they are.
+  "contract/slip": ({ slips }) => slips,
 };
 
 /** Folders that hold parts of a document by custom. */

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "../document/problem.ts";
-import { isObject, type JsonObject, parsePointer, valueAt } from "../schema/json.ts";
+import { asArray, asObject, type JsonObject, parsePointer } from "../schema/json.ts";
 
 /** What the model of the document finds too, with the other place or the nearest name. */
 const FOUND_BY_MODEL: Readonly<Record<string, RegExp>> = {
@@ -43,17 +42,11 @@ const collator = new Intl.Collator("en", { numeric: true });
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted((one, other) => collator.compare(one.place, other.place) || collator.compare(one.rule, other.rule));
 
-/** For a problem of a repeated entry of a list: the JSON pointer of the first one that is the same. */
-export function findFirstOfDuplicate(rule: string, pointer: string, document: JsonObject): string | undefined {
-  if (!/duplicated/.test(rule)) return undefined;
-  const segments = parsePointer(pointer);
-  const at = segments.findLastIndex((segment) => /^\d+$/.test(segment));
-  const list = valueAt(document, segments.slice(0, at));
-  if (at < 0 || !Array.isArray(list)) return undefined;
-  const index = Number(segments[at]);
-  const nameOf = (entry: unknown): unknown => (isObject(entry) && "name" in entry ? entry.name : entry);
-  const first = list.findIndex((entry) => isDeepStrictEqual(nameOf(entry), nameOf(list[index])));
-  return first >= 0 && first < index
-    ? `#/${[...pointer.slice(2).split("/").slice(0, at), first].join("/")}`
-    : undefined;
+/** For a tag that is listed again: the JSON pointer of the first one of its name. */
+export function findFirstTag(rule: string, pointer: string, document: JsonObject): string | undefined {
+  if (rule !== "no-duplicated-tag-names") return undefined;
+  const names = asArray(document.tags).map((tag) => asObject(tag).name);
+  const index = Number(parsePointer(pointer)[1]);
+  const first = names.indexOf(names[index]);
+  return first >= 0 && first < index ? `#/tags/${first}` : undefined;
 }

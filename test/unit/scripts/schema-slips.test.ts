@@ -265,6 +265,17 @@ const CLEAR: readonly (readonly [version: Version, written: JsonObject, read: Js
   ],
 ];
 
+test.each([
+  ["minimal", "warn"],
+  ["recommended", "warn"],
+  ["strict", "error"],
+])("by the preset %s a slip whose meaning is clear is of the severity %s", async (preset, severity) => {
+  writeFileSync(join(folder, "clear.json"), writeDocument("3.1.0", { It: { maxLength: "20" } }));
+  const { stdout } = await runCommandIn(folder, "lint", "--spec", "clear.json", "--preset", preset, "--json");
+  const problems: Problem[] = JSON.parse(stdout);
+  expect(problems.filter(({ rule }) => rule === "struct")).toMatchObject([{ severity }]);
+});
+
 test.each(CLEAR)("in OpenAPI %s %j is read as %j", async (version, written, read, message) => {
   writeFileSync(join(folder, "clear.json"), writeDocument(version, { It: written }));
   const { status, stderr } = await runCommandIn(folder, "generate", "--spec", "clear.json", "--out", "clear");
