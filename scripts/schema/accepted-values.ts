@@ -1,5 +1,5 @@
 import { jsonType } from "../runtime/json-schema.ts";
-import { countCharacters, isMultipleOf } from "../runtime/json-values.ts";
+import { BUILT_IN_RULES, type KeywordRule } from "../runtime/keyword-rules.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { FlatSchema } from "./flat-schema.ts";
 import { asArray, isObject, type Json } from "./json.ts";
@@ -67,22 +67,16 @@ export function getTypes({ types = new Set(ALL_TYPES), values }: FlatSchema): Re
 export const acceptsTypeOf = ({ types }: FlatSchema, value: Json): boolean =>
   types === undefined || types.has(jsonType(value)) || (Number.isInteger(value) && types.has("integer"));
 
-/** Whether the limits and patterns of a schema accept a value of an enum. */
-export function acceptsValue({ limits, patterns, multiples }: FlatSchema, value: Json): boolean {
-  const isWithin = (size: number, min: string, max: string): boolean =>
-    size >= (limits.get(min) ?? Number.NEGATIVE_INFINITY) && size <= (limits.get(max) ?? Number.POSITIVE_INFINITY);
-  if (typeof value === "string")
-    return (
-      isWithin(countCharacters(value), "minLength", "maxLength") &&
-      patterns.every((pattern) => new RegExp(pattern, "u").test(value))
-    );
-  if (typeof value === "number")
-    return (
-      isWithin(value, "minimum", "maximum") &&
-      value > (limits.get("exclusiveMinimum") ?? Number.NEGATIVE_INFINITY) &&
-      value < (limits.get("exclusiveMaximum") ?? Number.POSITIVE_INFINITY) &&
-      multiples.every((one) => isMultipleOf(value, one))
-    );
-  if (Array.isArray(value)) return isWithin(value.length, "minItems", "maxItems");
-  return !isObject(value) || isWithin(Object.keys(value).length, "minProperties", "maxProperties");
+const RULES: ReadonlyMap<string, KeywordRule> = new Map(BUILT_IN_RULES.map((rule) => [rule.keyword, rule]));
+
+/** Whether a value meets a keyword that compares it with a limit or a pattern; others say nothing here. */
+export function meetsRule(keyword: string, parameter: unknown, value: unknown): boolean {
+  const rule = RULES.get(keyword);
+  return rule === undefined || rule.appliesTo !== jsonType(value) || rule.holds(value, parameter);
 }
+
+/** Whether the limits and patterns of a schema accept a value of an enum. */
+export const acceptsValue = ({ limits, patterns, multiples }: FlatSchema, value: Json): boolean =>
+  [...limits].every(([keyword, limit]) => meetsRule(keyword, limit, value)) &&
+  patterns.every((pattern) => meetsRule("pattern", pattern, value)) &&
+  multiples.every((step) => meetsRule("multipleOf", step, value));

@@ -1,10 +1,11 @@
 import { writeExact } from "../runtime/exact-json.ts";
+import { findDuplicate } from "../runtime/json-values.ts";
 import { literalsOf } from "./condition-values.ts";
 import { itemSchemas, numbersOf } from "./facets.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import type { Making } from "./making.ts";
 import { isNumeric, plus } from "./numeric.ts";
-import { hasDuplicates, seemsToHold } from "./seems-to-hold.ts";
+import { seemsToHold } from "./seems-to-hold.ts";
 
 const MOST_ITEMS = 12;
 
@@ -40,7 +41,7 @@ function drawLength(making: Making, least: number, limit: number): number {
 
 /** What is there twice is left out, or becomes another where there would be too few. */
 function distinct(making: Making, items: readonly unknown[], plain: readonly JsonObject[], least: number): unknown[] {
-  if (!hasDuplicates(items)) return [...items];
+  if (findDuplicate(items) === undefined) return [...items];
   const distinct = [...new Map(items.map((item) => [writeExact(item), item])).values()];
   for (let index = 1; distinct.length < least && index < 50; index++) {
     const schemas = itemSchemas(plain, distinct.length);

@@ -1,7 +1,7 @@
 // Numbers with integers beyond 2^53, which are bigints: a number of JavaScript would be another integer. The operators < and > compare
 // both exactly.
 
-import { isObject, setProperty } from "../runtime/json-values.ts";
+import { isMultipleOf, isObject, setProperty } from "../runtime/json-values.ts";
 
 export type Numeric = number | bigint;
 
@@ -35,8 +35,7 @@ export const least = (values: readonly Numeric[]): Numeric =>
 
 export function isMultiple(value: Numeric, step: Numeric): boolean {
   if (isWhole(value) && isWhole(step) && step !== 0) return BigInt(value) % BigInt(step) === 0n;
-  const quotient = Number(value) / Number(step);
-  return Math.abs(quotient - Math.round(quotient)) < 1e-9;
+  return isMultipleOf(Number(value), Number(step));
 }
 
 /** The value with rounded numbers in the place of bigints; the value itself if it has none. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { writeExact } from "../runtime/exact-json.ts";
+import { meetsRule } from "./accepted-values.ts";
 import { type Facetter, itemSchemas, matches, memberSchemas } from "./facets.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { isMultiple, isNumeric, isWhole, type Numeric } from "./numeric.ts";
@@ -38,25 +38,11 @@ export function seemsToHold(facetter: Facetter, schema: Schema, value: unknown):
 
 type Check = (value: unknown, parameter: never) => boolean;
 
-const ofNumber =
-  (check: (value: Numeric, limit: Numeric) => boolean): Check =>
-  (value, limit: Numeric) =>
-    !isNumeric(value) || check(value, limit);
-const ofLength =
-  (check: (length: number, limit: number) => boolean): Check =>
-  (value, limit: number) =>
-    typeof value !== "string" || check([...value].length, limit);
-const ofItems =
-  (check: (length: number, limit: number) => boolean): Check =>
-  (value, limit: number) =>
-    !Array.isArray(value) || check(value.length, limit);
-const ofMembers =
-  (check: (count: number, limit: number) => boolean): Check =>
-  (value, limit: number) =>
-    !isObject(value) || check(Object.keys(value).length, limit);
-
-const isAtLeast = (count: Numeric, limit: Numeric): boolean => count >= limit;
-const isAtMost = (count: Numeric, limit: Numeric): boolean => count <= limit;
+/** The limits of sizes and numbers. */
+const LIMITS = [
+  ...["minItems", "maxItems", "uniqueItems", "minLength", "maxLength", "minProperties", "maxProperties"],
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
+];
 
 /** The keywords that look at nothing but the value itself and its size. */
 const checks: Readonly<Record<string, Check>> = {
@@ -64,18 +50,10 @@ const checks: Readonly<Record<string, Check>> = {
   const: (value, literal) => isSame(value, literal),
   enum: (value, literals: unknown) => Array.isArray(literals) && literals.some((literal) => isSame(value, literal)),
   pattern: (value, pattern) => typeof value !== "string" || matches(String(pattern), value),
-  minItems: ofItems(isAtLeast),
-  maxItems: ofItems(isAtMost),
-  uniqueItems: (value, isUnique) => isUnique !== true || !Array.isArray(value) || !hasDuplicates(value),
-  minLength: ofLength(isAtLeast),
-  maxLength: ofLength(isAtMost),
-  minProperties: ofMembers(isAtLeast),
-  maxProperties: ofMembers(isAtMost),
-  minimum: ofNumber(isAtLeast),
-  maximum: ofNumber(isAtMost),
-  exclusiveMinimum: ofNumber((value, limit) => value > limit),
-  exclusiveMaximum: ofNumber((value, limit) => value < limit),
-  multipleOf: ofNumber(isMultiple),
+  ...Object.fromEntries(
+    LIMITS.map((keyword): [string, Check] => [keyword, (value, limit) => meetsRule(keyword, limit, value)]),
+  ),
+  multipleOf: (value, step: Numeric) => !isNumeric(value) || isMultiple(value, step),
   required: (value, names: unknown) =>
     !isObject(value) || !Array.isArray(names) || names.every((name) => Object.hasOwn(value, name)),
   dependentRequired: (value, needs: unknown) =>
@@ -109,9 +87,6 @@ const meetsPlainly = (facet: JsonObject, value: unknown): boolean =>
 
 const isSame = (value: unknown, literal: unknown): boolean =>
   value === literal || (typeof value === "object" && isDeepStrictEqual(value, literal));
-
-export const hasDuplicates = (items: readonly unknown[]): boolean =>
-  new Set(items.map((item) => writeExact(item))).size < items.length;
 
 /** The name that JSON Schema has for what a value is. */
 export function typeName(value: unknown): string {
