@@ -46,8 +46,8 @@ export const deliveryFaults: readonly Fault[] = [
     name: "unanswered-submit-repeated",
     harm: "The recipient gets the message twice, because the SMSC took it and was slow to say so.",
     file: "server/carriers/smpp/submit-parts.ts",
-    find: 'if (reply.kind === "no-answer") return { kind: "unknown" };',
-    put: 'if (reply.kind === "no-answer") return { kind: "unavailable" };',
+    find: 'if (reply.later === undefined) return { kind: "unknown" };',
+    put: 'return { kind: "unavailable" };',
     caughtBy: {
       stage: "fault",
       narrowedTo: ["--rounds", "1", "--kinds", "carrier-mute"],

@@ -38,8 +38,8 @@ export const raceFaults: readonly Fault[] = [
     name: "race-answered-before-stored",
     harm: "An API process dies while it stores messages, and those that it has already answered A000 are lost.",
     file: "server/store/accept.ts",
-    find: "const queued = { request: pending, claim, dueMs, resolve, reject };",
-    put: `const queued = { request: pending, claim, dueMs, resolve: () => {}, reject };
+    find: "const queued = { request: pending, claim, resolve, reject };",
+    put: `const queued = { request: pending, claim, resolve: () => {}, reject };
       resolve({ kind: "accepted" });`,
     caughtBy: crashAt("messages-accepted", "kill", "before", 2, /lost: .* was accepted and is not stored/),
   },

@@ -6,8 +6,8 @@ export const storeFaults: readonly Fault[] = [
     name: "answer-before-commit",
     harm: "A message that was answered A000 is lost when the gateway is killed.",
     file: "server/store/accept.ts",
-    find: "const queued = { request: pending, claim, dueMs, resolve, reject };",
-    put: `const queued = { request: pending, claim, dueMs, resolve: () => {}, reject };
+    find: "const queued = { request: pending, claim, resolve, reject };",
+    put: `const queued = { request: pending, claim, resolve: () => {}, reject };
       resolve({ kind: "accepted" });`,
     caughtBy: testOf("test/store/accept.test.ts", "is in the database when its answer may leave"),
   },
