@@ -1,4 +1,3 @@
-import type { Config as Rules } from "@redocly/openapi-core";
 import { loadBundle, type PluggedBundle } from "../document/bundle.ts";
 import { formatError } from "../document/format-error.ts";
 import { rememberFiles } from "../document/load.ts";
@@ -8,7 +7,7 @@ import type { OutputFile } from "../emit/emitter.ts";
 import { generateFrom } from "../emit/generate.ts";
 import { writeFolder } from "../emit/output-folder.ts";
 import { type Linted, lintBundle, lintWorkflows } from "../lint/lint-document.ts";
-import { loadRules } from "../lint/load-rules.ts";
+import { loadRules, type Rules } from "../lint/load-rules.ts";
 import type { Built } from "../model/build.ts";
 import type { Project } from "../project/project.ts";
 import { LastResult } from "./last-result.ts";
@@ -85,8 +84,8 @@ export class Engine {
   }
 
   async #lint(bundle: PluggedBundle): Promise<Linted> {
-    const { spec, folder, config } = this.#project;
-    this.#rules ??= loadRules(spec, { preset: config.lint?.preset, root: folder });
+    const { spec, folder, config, isOwn } = this.#project;
+    this.#rules ??= loadRules(spec, { preset: config.lint?.preset, root: folder, isOwn });
     const rules = await this.#rules;
     const { problems, built } = await lintBundle(bundle, spec, rules);
     return { problems: [...problems, ...(await lintWorkflows(await findWorkflowFiles(spec), rules))], built };

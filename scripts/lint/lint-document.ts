@@ -14,6 +14,7 @@ import { type Built, readModel } from "../model/build.ts";
 import { shown } from "../project/project.ts";
 import { ClosedResolver } from "./closed-resolver.ts";
 import { getFix } from "./fixes.ts";
+import type { Rules } from "./load-rules.ts";
 import { setLintContext } from "./rules/lint-context.ts";
 import { SOURCE_RULES } from "./source-rules.ts";
 import { findFirstTag, mergeProblems, sortProblems } from "./tidy-problems.ts";
@@ -28,7 +29,11 @@ export interface Linted {
  * Checks a bundled document in memory: with Redocly and its plug-ins, and with what the generator finds when it reads the document. Each
  * problem gets its place in the source file.
  */
-export async function lintBundle(bundle: PluggedBundle, specFile: string, config: Config): Promise<Linted> {
+export async function lintBundle(
+  bundle: PluggedBundle,
+  specFile: string,
+  { config, problems: ofRules }: Rules,
+): Promise<Linted> {
   const built = readModel(bundle);
   setLintContext({ bundle, built });
   const found = await lintDocument({
@@ -44,12 +49,12 @@ export async function lintBundle(bundle: PluggedBundle, specFile: string, config
     const note = first === undefined ? derived : ` The first is at ${bundle.place(first)}.`;
     return toProblem(problem, bundle.place(pointer), note);
   });
-  const problems = mergeProblems(built.problems, [...byRules, ...checkSources(bundle, specFile, config)]);
+  const problems = mergeProblems(built.problems, [...ofRules, ...byRules, ...checkSources(bundle, specFile, config)]);
   return { problems: sortProblems(problems), built };
 }
 
 /** Lints Arazzo files with the same rules. */
-export async function lintWorkflows(files: readonly string[], config: Config): Promise<Problem[]> {
+export async function lintWorkflows(files: readonly string[], { config }: Rules): Promise<Problem[]> {
   const externalRefResolver = new ClosedResolver(files.map((file) => dirname(file)));
   const found = await Promise.all(files.map((ref) => lint({ ref, config, externalRefResolver })));
   return found.flat().flatMap((problem) => {

@@ -47,9 +47,10 @@ export async function upgradeSwagger(file: string): Promise<UpgradedDocument> {
 async function readWhole(file: string): Promise<JsonObject> {
   const root = structuredClone(loadFile(file).root) as JsonObject;
   if (listRefs(root).every((reference) => reference.startsWith("#"))) return root;
-  const { bundle, createConfig } = await import("@redocly/openapi-core");
+  const { bundle } = await import("@redocly/openapi-core");
   const { ClosedResolver } = await import("../lint/closed-resolver.ts");
-  const config = await createConfig({});
+  const { createClosedConfig } = await import("../lint/load-rules.ts");
+  const config = await createClosedConfig({});
   const externalRefResolver = new ClosedResolver([dirname(file)]);
   const { bundle: bundled } = await bundle({ ref: file, config, externalRefResolver });
   return structuredClone(bundled.parsed) as JsonObject;

@@ -15,7 +15,8 @@ const help = `
 contract lint [options]
 
 Checks the API document and its workflows (workflows/*.arazzo.yaml beside it) with the rules of a preset and of a
-redocly.yaml, beside the document or in the folder of contract.config.ts.
+redocly.yaml, beside the document or in the folder of contract.config.ts. The plugins of one that is not in the project's
+folder are not loaded.
 Each problem is one line "file:line:column  error|warn  rule  message" and one line "fix: what to do".
 
   --spec FILE     check another document (default: that of contract.config.ts, or spec/openapi.yaml)
@@ -66,13 +67,13 @@ async function checkDocument(project: Project, preset: Preset | undefined, asJso
     import("../../lint/lint-document.ts"),
     import("../../lint/load-rules.ts"),
   ]);
-  const [bundle, config] = await Promise.all([
+  const [bundle, rules] = await Promise.all([
     loadBundle(project.spec, project.plugin, project.refFolders),
-    loadRules(project.spec, { preset, root: project.folder }),
+    loadRules(project.spec, { preset, root: project.folder, isOwn: project.isOwn }),
   ]);
   const workflows = await findWorkflowFiles(project.spec);
-  const { problems: found } = await lintBundle(bundle, project.spec, config);
-  const problems = [...found, ...(await lintWorkflows(workflows, config))];
+  const { problems: found } = await lintBundle(bundle, project.spec, rules);
+  const problems = [...found, ...(await lintWorkflows(workflows, rules))];
   if (asJson) {
     process.stdout.write(`${JSON.stringify(problems, null, 2)}\n`);
   } else {

@@ -24,7 +24,7 @@ export async function lintText(
       plugins: [{ id: "contract", rules: { oas3: { [rule.name]: rule.check } } }],
       rules: { [id]: { ...rule.options, severity: "error" } },
     });
-    const { problems } = await lintBundle(await loadBundle(file, rule.plugin), file, config);
+    const { problems } = await lintBundle(await loadBundle(file, rule.plugin), file, { config, problems: [] });
     const own = problems.filter((problem) => problem.rule === id);
     return own.map((problem) => `${problem.place.slice(problem.place.lastIndexOf("/") + 1)} ${problem.rule}`);
   } finally {
