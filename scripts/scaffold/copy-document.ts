@@ -11,14 +11,14 @@ export function writeExample(folder: string, document: string): string {
 }
 
 /**
- * Copies a document and the files that it refers to into the new project. Files that are not below the folder of the document would
- * get another place, and the references to them would be wrong: then the document is written as one file.
+ * Copies a document and the files that it refers to into the new project, or writes it as one file: references to files that are not below
+ * the folder of the document would be wrong, and a redocly.yaml would become the project's own configuration, which names code.
  */
 export function copyDocument(spec: string, { files, document }: Bundle, folder: string): string {
   const from = dirname(spec);
   const target = join(folder, "spec");
   makeFolder(target);
-  if (files.some((file) => relative(from, file).startsWith(".."))) {
+  if (files.some((file) => relative(from, file).startsWith("..") || basename(file) === "redocly.yaml")) {
     writeFileSync(join(target, "openapi.json"), `${JSON.stringify(document, null, 2)}\n`);
     return "spec/openapi.json";
   }
