@@ -1,3 +1,4 @@
+import { dropDataRefs } from "../document/drop-data-refs.ts";
 import { type Kind, METHODS_OF_3_1 } from "../document/grammar.ts";
 import { listPathOperations } from "../document/path-operations.ts";
 import { listKeys } from "../document/problems.ts";
@@ -5,23 +6,18 @@ import { followPathItemRef, followRef, walkReached } from "../document/walk-docu
 import { bindDiscriminators } from "../probe/contract/discriminators.ts";
 import { encodeItems } from "../runtime/streams.ts";
 import { exampleValue } from "../schema/example-value.ts";
-import { asArray, asObject, isObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
+import { asArray, asObject, type JsonObject, listMembers } from "../schema/json.ts";
 import { exampleItems, readItemStream } from "../schema/stream-items.ts";
 
-/**
- * The text of a bundled document as Prism may read it. Prism takes each `$ref` for a reference, also in examples and extensions, where it
- * is data, and ends where it cannot follow one. So data lose it.
- */
+/** The text of a bundled document as Prism may read it, which takes each `$ref` for a reference, also where it is data. */
 export function makePrismDocument(text: string): string {
   const read: JsonObject = JSON.parse(text);
   // Prism knows no newer version.
   const document = String(read.openapi).startsWith("3.2") ? toOpenapi31(read) : read;
-  const nodes = new WeakSet<object>();
   walkReached(document, (node, kind, at) => {
-    nodes.add(node);
     if (kind === "mediaType") writeStream(document, String(listKeys(at).at(-1)), node);
   });
-  dropRefs(document, nodes);
+  dropDataRefs(document);
   return JSON.stringify(document);
 }
 
@@ -90,10 +86,4 @@ function lower(document: JsonObject, node: JsonObject, kind: Kind): void {
       const value = exampleValue(followRef(document, example), "application/json");
       if (value !== undefined) asObject(node.examples)[name] = { value };
     }
-}
-
-/** Drops `$ref` from all objects but the nodes of the document. */
-function dropRefs(value: Json, nodes: WeakSet<object>): void {
-  if (isObject(value) && typeof value.$ref === "string" && !nodes.has(value)) delete value.$ref;
-  if (typeof value === "object" && value !== null) for (const member of Object.values(value)) dropRefs(member, nodes);
 }

@@ -1,15 +1,11 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { loadFile } from "../document/load.ts";
 import { type ChildResult, runRedocly } from "../project/run-program.ts";
-import { asArray, asObject } from "../schema/json.ts";
-import { copyForRespect } from "./respect-document.ts";
+import { type CopyOptions, copyForRespect } from "./respect-document.ts";
 
-export interface WorkflowRun {
+export interface WorkflowRun extends CopyOptions {
   readonly files: readonly string[];
-  /** The address of the API. */
-  readonly url: string;
   readonly inputs: Readonly<Record<string, string>>;
 }
 
@@ -25,13 +21,14 @@ export interface StepCount {
 }
 
 /** Runs Arazzo workflows against a server. Redocly also checks each response against the document. */
-export async function runWorkflows({ files, url, inputs }: WorkflowRun): Promise<WorkflowResult> {
+export async function runWorkflows({ files, inputs, ...options }: WorkflowRun): Promise<WorkflowResult> {
   const folder = await mkdtemp(join(tmpdir(), "workflows-"));
   const report = join(folder, "report.json");
   try {
-    const servers = readSourceNames(files).map((source) => `--server=${source}=${url}`);
-    const readable = copyForRespect(files, folder);
-    const result = await runRedocly(["respect", ...readable, ...servers, `--json-output=${report}`], {
+    const copies = await copyForRespect(files, folder, options);
+    const run = ["respect", ...files.map((file) => copies.get(file) ?? file), `--json-output=${report}`];
+    // In a folder without a configuration: Redocly would load the plug-ins of the one that it finds.
+    const result = await runRedocly(run, folder, {
       // The inputs are not on the command line, because other users of the machine could read the password there.
       REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs),
     });
@@ -41,12 +38,6 @@ export async function runWorkflows({ files, url, inputs }: WorkflowRun): Promise
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** The names that the files give to the OpenAPI documents they use. */
-function readSourceNames(files: readonly string[]): readonly string[] {
-  const sources = files.flatMap((file) => asArray(asObject(loadFile(file).root).sourceDescriptions));
-  return [...new Set(sources.map((source) => String(asObject(source).name)))];
 }
 
 interface RespectReport {

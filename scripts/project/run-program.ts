@@ -63,8 +63,13 @@ export function runShell(command: string, options: ChildOptions & { readonly fol
 export const pathWithPrograms = (folder: string): string =>
   [join(folder, "node_modules/.bin"), process.env.PATH].join(delimiter);
 
-/** Runs the Redocly command line without network calls of its own. */
-export const runRedocly = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ChildResult> =>
+/** Runs the Redocly command line in a folder, without network calls of its own. */
+export const runRedocly = (
+  args: readonly string[],
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ChildResult> =>
   runNode([findProgram("@redocly/cli", "redocly"), ...args], {
+    folder,
     env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", ...env },
   });

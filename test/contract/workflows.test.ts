@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const run = (chosen: readonly string[], { url }: LiveGateway, clientPassword = PASSWORD) =>
-  runWorkflows({ files: chosen, url, inputs: { clientId: "demo", clientPassword } });
+  runWorkflows({ files: chosen, url, refFolders: [], inputs: { clientId: "demo", clientPassword } });
 
 const isRenewal = (file: string): boolean => basename(file).startsWith("token-renewal");
 

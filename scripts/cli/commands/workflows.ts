@@ -56,6 +56,7 @@ export const workflows: Command = {
       files: await selectFiles(project, positionals),
       url: url.replace(/\/+$/, ""),
       inputs,
+      refFolders: project.refFolders,
     });
     process.stdout.write(
       `${removeReportLine(output).trim()}\nworkflows: ${steps.passed} steps passed, ${steps.failed} failed, ${milliseconds} ms\n`,
