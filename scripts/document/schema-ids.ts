@@ -29,14 +29,15 @@ export function resolveIds(root: Json): ReadonlyMap<string, Path> {
   const names = new SchemaNames();
   names.collect(root, [], FILE);
   for (const { node, keyword, base } of names.references) {
-    const target = names.find(String(node[keyword]), base, root);
-    if (target === undefined) continue;
+    const reference = String(node[keyword]);
+    const target = names.find(reference, base, root);
     if (keyword === "$dynamicRef") {
-      // It is dynamic only if it names a dynamic anchor; otherwise it means the same as a $ref.
-      if (target.dynamic) continue;
+      // It is dynamic only if it names a dynamic anchor, which may be in another file; otherwise it means the same as a $ref.
+      if (target?.dynamic ?? reference.startsWith("#")) continue;
       delete node.$dynamicRef;
+      node.$ref = reference;
     }
-    node.$ref = `#${formatPointer(target.at)}`;
+    if (target !== undefined) node.$ref = `#${formatPointer(target.at)}`;
   }
   return names.listFileAnchors();
 }

@@ -119,6 +119,10 @@ function foreignFiles(): Readonly<Record<string, string>> {
       ...JSON.parse(makeDocument("Far")),
       components: { schemas: { A: { $ref: `${origin}/a` } } },
     }),
+    "dynamic.json": JSON.stringify({
+      ...JSON.parse(makeDocument("Far")),
+      components: { schemas: { A: { $dynamicRef: `${origin}/a#b` } } },
+    }).replace('"type":"string"', '"$ref":"#/components/schemas/A"'),
     "part.json": JSON.stringify({
       ...JSON.parse(makeDocument("Part")),
       components: { schemas: { A: { $ref: "redocly.yaml#/components/schemas/Named" } } },
@@ -153,7 +157,7 @@ components: {schemas: {Named: {type: string}}}
 const ran = (): string => (existsSync(join(folder, "ran")) ? readFileSync(join(folder, "ran"), "utf8") : "");
 
 /** A document that cannot be read without asking an address is refused. */
-const FAR = /far\.json:1:\d+ {2}error {2}\S+ {2}[^\n]+http:/;
+const FAR = /(far|dynamic)\.json:1:\d+ {2}error {2}\S+ {2}[^\n]+http:/;
 
 const COMMANDS: readonly (readonly [name: string, args: readonly string[], text: RegExp])[] = [
   [
@@ -174,6 +178,14 @@ const COMMANDS: readonly (readonly [name: string, args: readonly string[], text:
   ...["lint", "generate --out out", "docs", "test", "fuzz", "coverage ../foreign/traffic.jsonl", "init made"].map(
     (name) =>
       [`${name} with a $ref to an address`, [...name.split(" "), "--spec", "../foreign/far.json"], FAR] as const,
+  ),
+  ...["lint", "test --url API", "fuzz --url API"].map(
+    (name) =>
+      [
+        `${name} with a dynamic reference to an address`,
+        [...name.split(" "), "--spec", "../foreign/dynamic.json"],
+        FAR,
+      ] as const,
   ),
   ["diff with a $ref to an address", ["diff", "../foreign/old.json", "../foreign/far.json"], FAR],
 ];
