@@ -53,6 +53,8 @@ export async function startRequestCheck(
     { handlers, security },
     {
       limits,
+      // Every credential is accepted.
+      certificate: () => "mock",
       checkReplies: false,
       ...(onInvalid && { onInvalid }),
       ...(onReply && { onReply }),

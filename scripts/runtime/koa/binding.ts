@@ -5,7 +5,7 @@ import type { Call, Hooks, Limits, StreamOptions } from "./call.ts";
 import { mountOperations } from "./mount.ts";
 import { type AnyHandler, Operation } from "./operation.ts";
 import type { ReadMultipart } from "./read-body.ts";
-import { Authenticator, type SchemeHandlers, type Schemes } from "./security.ts";
+import { Authenticator, type CertificateOf, type SchemeHandlers, type Schemes } from "./security.ts";
 
 export type { Route } from "../route.ts";
 export type {
@@ -37,6 +37,8 @@ export interface BindingOptions<Identity, State> extends Hooks<Identity, State> 
   readonly basePath?: string;
   /** Whether replies are checked against the document before they are sent. Default: unless NODE_ENV is `production`. */
   readonly checkReplies?: boolean;
+  /** The certificate of the caller, where a proxy ends TLS. Default: that of the connection, if it was checked. */
+  readonly certificate?: CertificateOf;
   /** Set it where the HTTP server hands requests with `Expect: 100-continue` to Koa (its `checkContinue` event). */
   readonly saysContinue?: boolean;
 }
@@ -76,7 +78,7 @@ export function bindOperations<Identity, State>(
   options: BindingOptions<Identity, State>,
 ): BoundApi<Identity, State> {
   const { limits = {}, saysContinue = false } = options;
-  const authenticator = new Authenticator<Identity, State>(schemes, security as SchemeHandlers<Identity, State>);
+  const authenticator = new Authenticator(schemes, security as SchemeHandlers<Identity, State>, options.certificate);
   const memory = new BodyMemory(limits.allBodiesBytes ?? 128 * MEBIBYTE);
   const { bodyBytes = MEBIBYTE, jsonValues = 100_000, formParts = 100 } = limits;
   const getBodyBytes = (route: Route): number => (typeof bodyBytes === "number" ? bodyBytes : bodyBytes(route));

@@ -11,6 +11,9 @@ export type SchemeHandler<Identity, State> = (
   call: Call<Identity, State>,
 ) => SecurityOutcome<Identity> | Promise<SecurityOutcome<Identity>>;
 
+/** The certificate of the caller; undefined if there is none that was checked. */
+export type CertificateOf = (request: IncomingRequest) => unknown;
+
 export type Schemes = Readonly<Record<string, SchemeRow>>;
 export type SchemeHandlers<Identity, State> = Readonly<Record<string, SchemeHandler<Identity, State>>>;
 
@@ -36,9 +39,16 @@ export class Authenticator<Identity, State> {
   readonly #schemes: Schemes;
   readonly #handlers: SchemeHandlers<Identity, State>;
 
-  constructor(schemes: Schemes, handlers: SchemeHandlers<Identity, State>) {
+  readonly #certificateOf: CertificateOf;
+
+  constructor(
+    schemes: Schemes,
+    handlers: SchemeHandlers<Identity, State>,
+    certificateOf: CertificateOf = ({ certificate }) => certificate,
+  ) {
     this.#schemes = schemes;
     this.#handlers = handlers;
+    this.#certificateOf = certificateOf;
   }
 
   /** Throws when the server starts if a scheme has no handler, not when the first caller uses it. */
@@ -65,7 +75,9 @@ export class Authenticator<Identity, State> {
     let denied: Reply | undefined;
     for (const requirement of security) {
       // All credentials must be there before any is checked: a check may be expensive, or count as a failed login.
-      const credentials = requirement.map(({ scheme }) => readCredential(call.request, this.#schemes[scheme]));
+      const credentials = requirement.map(({ scheme }) =>
+        readCredential(call.request, this.#schemes[scheme], this.#certificateOf),
+      );
       let outcome: Authentication = credentials.includes(undefined) ? MISSING : MET;
       call.identity = undefined;
       for (let index = 0; index < requirement.length && outcome.ok; index++) {
@@ -98,12 +110,18 @@ function getChallenge(scheme: SchemeRow | undefined): string | undefined {
 }
 
 /** The caller's credential for a scheme, as the handler takes it; undefined if there is none that can be read. */
-function readCredential(request: IncomingRequest, scheme: SchemeRow | undefined): object | undefined {
+function readCredential(
+  request: IncomingRequest,
+  scheme: SchemeRow | undefined,
+  certificateOf: CertificateOf,
+): object | undefined {
   switch (scheme?.type) {
     case "apiKey":
       return readApiKey(request, scheme.in, scheme.parameter ?? "");
-    case "mutualTLS":
-      return request.certificate === undefined ? undefined : { certificate: request.certificate };
+    case "mutualTLS": {
+      const certificate = certificateOf(request);
+      return certificate === undefined ? undefined : { certificate };
+    }
     case "http":
       return scheme.httpScheme === "basic"
         ? readBasicCredential(request)

@@ -116,6 +116,17 @@ describe("requirements", () => {
     expect(await ask(path, headers)).toMatchObject({ status: 401, challenge: "Bearer" });
   });
 
+  test("a certificate may be what a proxy passes on", async () => {
+    const certificate: ServeOptions["certificate"] = (request) => request.header("x-client-cert");
+    const cookie = { cookie: "session=good" };
+    const passed = { ...cookie, "x-client-cert": "good" };
+    expect(await ask("/either", passed, { certificate })).toMatchObject({ status: 204 });
+    expect(await ask("/either", { ...cookie, "x-client-cert": "bad" }, { certificate })).toMatchObject({ status: 401 });
+    expect(await ask("/either", cookie, { certificate })).toMatchObject({ status: 401 });
+    // Without the option only the connection has one.
+    expect(await ask("/either", passed)).toMatchObject({ status: 401 });
+  });
+
   test("handlers get the operation, its scopes and the call", async () => {
     const asked: unknown[] = [];
     const security = schemes({
