@@ -14,7 +14,10 @@ export function makePrismDocument(text: string): string {
   const read: JsonObject = JSON.parse(text);
   // Prism knows no newer version.
   const document = String(read.openapi).startsWith("3.2") ? toOpenapi31(read) : read;
+  delete document.security;
   walkReached(document, (node, kind, at) => {
+    // Who may call was checked before.
+    if (kind === "operation") delete node.security;
     if (kind === "mediaType") writeStream(document, String(listKeys(at).at(-1)), node);
   });
   dropDataRefs(document);

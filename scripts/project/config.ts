@@ -43,7 +43,7 @@ export interface Config {
   readonly mock?: MockHooks;
   /** A module whose default export is a `FuzzPlugin`: kinds of cases that know more than the document says, and how to start the server. */
   readonly fuzz?: string;
-  /** The headers that authenticate a request, and by its name an API key of the query. Called once before the first request, and again after an answer 401. */
+  /** The headers that authenticate a request, and by its name an API key of the query. Called once for each combination of schemes, and again after an answer 401. */
   authenticate?(context: AuthenticateContext): Headers | Promise<Headers>;
 }
 
@@ -218,7 +218,7 @@ export interface TestRequest {
 
 export interface AuthenticateContext {
   readonly url: string;
-  /** The security schemes that the operations of this run use. */
+  /** The security schemes of an operation. `contract fuzz` also calls those that need none with the credentials of all schemes. */
   readonly schemes: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { makeHandlerFiles } from "./handler-files.ts";
 import type { NewProject } from "./new-project.ts";
 import { makePackageJson } from "./package-json.ts";
 import { makeReadme } from "./readme-file.ts";
-import { makeHeaders, makeSecurityFile } from "./security-file.ts";
+import { hasCertificates, makeHeaders, makeSecurityFile, sentSchemes } from "./security-file.ts";
 import { hasStartPage, makeStartPage } from "./start-page-file.ts";
 
 /** The files of a new project that are written by hand from then on; spec/ and generated/ are beside them. */
@@ -77,23 +77,27 @@ ${hasStreams(api) ? "    shutdown.abort();\n" : ""}    server.close();
 `;
 
 function makeApp(api: Api): string {
-  const isSecured = api.securitySchemes.length > 0;
+  const names = [
+    ...(hasCertificates(api.securitySchemes) ? ["certificate"] : []),
+    ...(api.securitySchemes.length > 0 ? ["security"] : []),
+  ];
   const isWithPage = hasStartPage(api);
+  const options = ["handlers", ...names, ...(hasStreams(api) ? ["streams: { shutdown: shutdown.signal }"] : [])];
   return `import Koa from "koa";
 import { serveApi } from "../generated/server.ts";
 import { handlers } from "./handlers/all.ts";
-${isSecured ? 'import { security } from "./security.ts";\n' : ""}${isWithPage ? 'import { startPage } from "./start-page.ts";\n' : ""}
+${names.length > 0 ? `import { ${names.join(", ")} } from "./security.ts";\n` : ""}${isWithPage ? 'import { startPage } from "./start-page.ts";\n' : ""}
 /** Middleware of your own goes before or after the API. The type of its argument lists all options of serveApi. */
 export const app = new Koa();
-${hasStreams(api) ? "/** Ends all streams. */\nexport const shutdown = new AbortController();\n" : ""}${isWithPage ? "app.use(startPage);\n" : ""}app.use(serveApi({ handlers${isSecured ? ", security" : ""}${hasStreams(api) ? ", streams: { shutdown: shutdown.signal }" : ""} }).middleware);
+${hasStreams(api) ? "/** Ends all streams. */\nexport const shutdown = new AbortController();\n" : ""}${isWithPage ? "app.use(startPage);\n" : ""}app.use(serveApi({ ${options.join(", ")} }).middleware);
 `;
 }
 
-function makeConfig({ spec, api, lintPreset }: NewProject): string {
-  const rows = api.securitySchemes.flatMap((scheme) => {
-    const headers = makeHeaders(scheme);
-    return headers === undefined ? [] : `  ${propertyName(scheme.name)}: ${JSON.stringify(headers)},`;
-  });
+function makeConfig({ spec, api: { securitySchemes }, lintPreset }: NewProject): string {
+  const rows = securitySchemes.map(
+    (scheme) => `  ${propertyName(scheme.name)}: ${JSON.stringify(makeHeaders(scheme))},`,
+  );
+  const hasCookies = securitySchemes.filter((scheme) => scheme.in === "cookie").length > 1;
   return `import { defineConfig } from "contract-kit";
 ${rows.length > 0 ? makeCredentials(rows) : ""}
 // Every command reads this file: import the server's code only inside of a function that needs it, with await import(…).
@@ -104,13 +108,23 @@ export default defineConfig({
   lint: { preset: ${JSON.stringify(lintPreset)} },
   url: "http://localhost:8080",
   start: { command: "npm start" },
-  dev: { watch: ["server", "client"], check: "tsc" },${rows.length > 0 ? "\n  authenticate: ({ schemes }) => Object.assign({}, ...schemes.map((scheme) => credentials[scheme]))," : ""}
+  dev: { watch: ["server", "client"], check: "tsc" },${rows.length > 0 ? (hasCookies ? AUTHENTICATE_BY_COOKIES : AUTHENTICATE) : ""}
 });
 `;
 }
 
+const AUTHENTICATE =
+  "\n  authenticate: ({ schemes }) => Object.assign({}, ...schemes.map((scheme) => credentials[scheme])),";
+
+const AUTHENTICATE_BY_COOKIES = `
+  authenticate: ({ schemes }) => {
+    const sent = schemes.map((scheme) => credentials[scheme] ?? {});
+    const cookies = sent.flatMap(({ Cookie }) => Cookie ?? []);
+    return { ...Object.assign({}, ...sent), ...(cookies.length > 0 && { Cookie: cookies.join("; ") }) };
+  },`;
+
 const makeCredentials = (rows: readonly string[]): string => `
-/** What \`contract test\` and \`contract fuzz\` send to be let in, by security scheme: what server/security.ts accepts during development. */
+/** What \`contract test\` and \`contract fuzz\` send to be let in, by security scheme: what server/security.ts accepts during development. A key of the query goes by its name, like a header. */
 const credentials: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 ${rows.join("\n")}
 };
@@ -120,7 +134,7 @@ function makeClientExample({ operations, securitySchemes, basePath }: Api): stri
   const simple = operations.find(({ method, parameters, body }) => {
     return method === "get" && body === undefined && parameters.every(({ required }) => !required);
   });
-  const isSecured = securitySchemes.length > 0;
+  const isSecured = sentSchemes(securitySchemes).length > 0;
   const credentials = isSecured ? ", credentials: developmentCredentials" : "";
   const imported = isSecured ? 'import { developmentCredentials } from "../server/security.ts";\n' : "";
   const call =

@@ -1,4 +1,5 @@
 import type { Api, Operation } from "../model/model.ts";
+import { joinHeaders } from "../probe/contract/credentials.ts";
 import { writeCurl } from "../project/curl.ts";
 import { makeExample } from "../schema/example.ts";
 import { getConstantName, nameHandlers } from "./handler-names.ts";
@@ -39,12 +40,15 @@ function makeCallExample({ operations, securitySchemes, basePath }: Api): string
   const operation = operations.find((one) => one.method === "post" && getExample(one) !== undefined);
   if (operation === undefined) return "";
   const needed = operation.security[0]?.map(({ scheme }) => scheme) ?? [];
-  const sent = securitySchemes.filter(({ name }) => needed.includes(name)).map(makeHeaders);
-  const headers: Record<string, string> = Object.assign({}, ...sent, { "Content-Type": "application/json" });
+  const sent = securitySchemes.filter(({ name }) => needed.includes(name));
+  const query = sent
+    .filter((scheme) => scheme.in === "query")
+    .flatMap((scheme) => Object.entries(makeHeaders(scheme)).map((pair) => pair.map(encodeURIComponent).join("=")));
+  const headers = joinHeaders(sent.filter((scheme) => scheme.in !== "query").map(makeHeaders));
   const line = writeCurl({
     method: "POST",
-    url: `http://localhost:8080${basePath}${operation.path}`,
-    headers: Object.entries(headers),
+    url: `http://localhost:8080${basePath}${operation.path}${query.length > 0 ? `?${query.join("&")}` : ""}`,
+    headers: Object.entries({ ...headers, "Content-Type": "application/json" }),
     body: { text: JSON.stringify(getExample(operation)) },
   });
   return `

@@ -7,12 +7,9 @@ const SECRET = "development";
 /** The file with one function for each security scheme. Each accepts one credential, and only during development. */
 export function makeSecurityFile(schemes: readonly SecurityScheme[]): OutputFile {
   const functions = schemes.map((scheme) => `  ${propertyName(scheme.name)}: ${makeFunction(scheme)},`);
-  const credentials = schemes.flatMap((scheme) => {
-    const value = makeCredential(scheme);
-    return value === undefined ? [] : `  ${propertyName(scheme.name)}: ${value},`;
-  });
-  const text = `import type { Credentials } from "../generated/client.ts";
-import { type ApiSecurity, allow, deny } from "../generated/server.ts";
+  const sent = sentSchemes(schemes);
+  const credentials = sent.map((scheme) => `  ${propertyName(scheme.name)}: ${makeCredential(scheme)},`);
+  const text = `${sent.length > 0 ? 'import type { Credentials } from "../generated/client.ts";\n' : ""}import { type ApiSecurity, allow, deny } from "../generated/server.ts";
 
 /** What handlers know of a caller. Change it to what yours need. */
 export interface Caller {
@@ -24,7 +21,7 @@ export interface Caller {
  */
 const DEVELOPMENT_CREDENTIAL = ${JSON.stringify(SECRET)};
 
-const check = (credential: string) =>
+const check = (credential: unknown) =>
   process.env.NODE_ENV !== "production" && credential === DEVELOPMENT_CREDENTIAL
     ? allow<Caller>({ name: "developer" })
     : deny();
@@ -33,39 +30,53 @@ const check = (credential: string) =>
 export const security: ApiSecurity<Caller> = {
 ${functions.join("\n")}
 };
-
-/** What the client sends to be let in. */
-export const developmentCredentials: Credentials = {
-${credentials.join("\n")}
-};
-`;
+${sent.length > 0 ? makeDevelopmentCredentials(credentials) : ""}${hasCertificates(schemes) ? CERTIFICATE : ""}`;
   return { path: "server/security.ts", text };
 }
 
 function makeFunction({ type, httpScheme }: SecurityScheme): string {
   if (type === "http" && httpScheme === "basic") return "({ password }) => check(password)";
   if (type === "apiKey") return "({ key }) => check(key)";
-  // A certificate is checked by whatever ends TLS, so that there is none during development.
-  if (type === "mutualTLS") return "() => check(DEVELOPMENT_CREDENTIAL)";
+  if (type === "mutualTLS") return "({ certificate }) => check(certificate)";
   return "({ token }) => check(token)";
 }
 
-/** The credential of a scheme in the client's options. The client has none for certificates. */
-function makeCredential({ type, httpScheme }: SecurityScheme): string | undefined {
-  if (type === "mutualTLS") return undefined;
-  if (type === "http" && httpScheme === "basic") return `{ username: "developer", password: DEVELOPMENT_CREDENTIAL }`;
-  return "DEVELOPMENT_CREDENTIAL";
-}
+const makeDevelopmentCredentials = (rows: readonly string[]): string => `
+/** What the client sends to be let in. */
+export const developmentCredentials: Credentials = {
+${rows.join("\n")}
+};
+`;
 
-/** The headers that carry the development credential of a scheme; undefined if it is not sent in headers. */
-export function makeHeaders(scheme: SecurityScheme): Record<string, string> | undefined {
+/** The credential of a scheme in the client's options. */
+const makeCredential = ({ type, httpScheme }: SecurityScheme): string =>
+  type === "http" && httpScheme === "basic"
+    ? `{ username: "developer", password: DEVELOPMENT_CREDENTIAL }`
+    : "DEVELOPMENT_CREDENTIAL";
+
+/** Those whose credentials requests carry. A certificate belongs to the connection. */
+export const sentSchemes = (schemes: readonly SecurityScheme[]): SecurityScheme[] =>
+  schemes.filter(({ type }) => type !== "mutualTLS");
+
+export const hasCertificates = (schemes: readonly SecurityScheme[]): boolean =>
+  schemes.some(({ type }) => type === "mutualTLS");
+
+const CERTIFICATE = `
+/**
+ * The caller's certificate. Whatever ends TLS before this server asks for it and passes it on: read it from that header, and only if nobody
+ * else can reach the server. If the server itself ends TLS, leave the function out of serveApi. During development there is no certificate.
+ */
+export const certificate = (): unknown => (process.env.NODE_ENV === "production" ? undefined : DEVELOPMENT_CREDENTIAL);
+`;
+
+/** The headers that carry the development credential of a scheme, and by its name a key of the query. None for a certificate. */
+export function makeHeaders(scheme: SecurityScheme): Record<string, string> {
   const { type, httpScheme = "bearer", parameter = "", in: place } = scheme;
   switch (type) {
     case "apiKey":
-      if (place === "query") return undefined;
       return place === "cookie" ? { Cookie: `${parameter}=${SECRET}` } : { [parameter]: SECRET };
     case "mutualTLS":
-      return undefined;
+      return {};
     case "http":
       return { Authorization: `${capitalise(httpScheme)} ${httpScheme === "basic" ? BASIC : SECRET}` };
     default:

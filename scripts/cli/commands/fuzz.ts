@@ -3,7 +3,7 @@ import { loadBundle } from "../../document/bundle.ts";
 import { printWarnings } from "../../document/print-warnings.ts";
 import { drawnKinds } from "../../probe/cases/kinds.ts";
 import { type Contract, readContract } from "../../probe/contract/contract.ts";
-import { schemesIn, secretNames } from "../../probe/contract/credentials.ts";
+import { secretNames } from "../../probe/contract/credentials.ts";
 import type { DocumentedOperation } from "../../probe/contract/operations.ts";
 import { formatFinding } from "../../probe/report/format-finding.ts";
 import { formatResult, toJson } from "../../probe/report/fuzz-report.ts";
@@ -134,9 +134,9 @@ async function runCommand(project: Project, plugin: FuzzPlugin | undefined, valu
     try {
       write(`fuzz: seed ${seed}, ${settings.operations.length} operations of ${shown(project.spec)} at ${url}\n`);
       write(describeLength(settings, values));
-      const own = opened?.getHeaders ?? (() => authenticate(project, contract, url));
-      const getHeaders = async () => {
-        const all = [...(await own()), ...headers];
+      const own = opened?.getHeaders ?? ((schemes) => authenticate(project, schemes, url));
+      const getHeaders = async (schemes: readonly string[]) => {
+        const all = [...(await own(schemes)), ...headers];
         secret = secretNames(document, [...secret, ...all.map(([name]) => name)]);
         return all;
       };
@@ -200,10 +200,8 @@ async function startOrFind(project: Project, url: string, isRunning: boolean, is
   return undefined;
 }
 
-async function authenticate({ config }: Project, contract: Contract, url: string): Promise<HeaderList> {
-  const schemes = Object.keys(schemesIn(contract.document));
-  return Object.entries((await config.authenticate?.({ url, schemes })) ?? {});
-}
+const authenticate = async ({ config }: Project, schemes: readonly string[], url: string): Promise<HeaderList> =>
+  Object.entries((await config.authenticate?.({ url, schemes })) ?? {});
 
 function chooseOperations(
   { operations }: Contract,

@@ -93,7 +93,7 @@ export const drawnKinds: readonly CaseKind[] = [
     answersStream(operation) ? streamSteps(drawOne(target, operation, random), number === 0) : undefined,
   ),
   drawn("no-credentials", "requests without credentials and with wrong ones", 1, (target, operation, random) => {
-    if (operation.credentials.length === 0) return undefined;
+    if (!operation.needsCredentials) return undefined;
     const credentials = random.pick(["none", "wrong"] as const);
     return [{ draft: drawOne(target, operation, random), credentials }];
   }),

@@ -1,6 +1,6 @@
-import { isObject } from "../../schema/json.ts";
+import { asObject } from "../../schema/json.ts";
 import type { Contract } from "../contract/contract.ts";
-import { schemesIn } from "../contract/credentials.ts";
+import { type HeaderFields, joinHeaders, schemesIn } from "../contract/credentials.ts";
 import { type DocumentedAnswer, documentedAnswers } from "../contract/examples.ts";
 import { brokenRequests } from "../request/broken-requests.ts";
 import type { Draft } from "../request/draft.ts";
@@ -9,7 +9,6 @@ import { isQueryForm } from "../request/write-parameter.ts";
 import { AS_DOCUMENTED } from "../run/check-exchange.ts";
 import type { Problem } from "../run/problem.ts";
 import type { WireAnswer } from "../wire/answer.ts";
-import type { HeaderFields } from "../wire/caller.ts";
 import type { Case, Expectation } from "./case.ts";
 import type { CaseKind } from "./kinds.ts";
 import { type OperationCases, wrong } from "./operation-cases.ts";
@@ -110,13 +109,12 @@ function shows(
 /** Prism only looks whether there are credentials. */
 export function prismCredentials({ document }: Pick<Contract, "document">, schemes: readonly string[]): HeaderFields {
   const known = schemesIn(document);
-  return Object.fromEntries(
-    schemes.map((name) => {
-      const scheme = known[name];
-      if (!isObject(scheme)) return ["authorization", "Bearer mock"];
-      if (scheme.type === "apiKey")
-        return scheme.in === "cookie" ? ["cookie", `${scheme.name}=mock`] : [String(scheme.name), "mock"];
-      return ["authorization", scheme.scheme === "basic" ? "Basic bW9jazptb2Nr" : "Bearer mock"];
+  return joinHeaders(
+    schemes.map((name): HeaderFields => {
+      const { type, in: place, name: key, scheme } = asObject(known[name]);
+      if (type === "apiKey") return place === "cookie" ? { Cookie: `${key}=mock` } : { [String(key)]: "mock" };
+      const word = typeof scheme === "string" ? scheme : "Bearer";
+      return { Authorization: `${word} ${word.toLowerCase() === "basic" ? "bW9jazptb2Nr" : "mock"}` };
     }),
   );
 }

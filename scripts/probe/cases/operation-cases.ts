@@ -164,7 +164,7 @@ export class OperationCases {
   async *credentials(): AsyncGenerator<Case> {
     const { caller } = this.target;
     const base = await this.#first();
-    if (base === undefined || caller.schemesOf(this.operation).length === 0) return;
+    if (base === undefined || !this.operation.needsCredentials) return;
     const kinds: Credentials[] = (await caller.hasCredentials(this.operation)) ? ["none", "wrong"] : ["none"];
     for (const credentials of kinds)
       yield this.one(

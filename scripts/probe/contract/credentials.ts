@@ -1,4 +1,6 @@
-import { isObject, type JsonObject } from "../../schema/json.ts";
+import { asObject, at, followed, formatPointer, isObject, type JsonObject, listMembers } from "../../schema/json.ts";
+
+export type HeaderFields = Readonly<Record<string, string>>;
 
 /** A header, cookie or query parameter that has a credential. */
 export interface CredentialPlace {
@@ -17,9 +19,32 @@ export function requirementsOf(document: JsonObject, node: JsonObject): readonly
   return requirements.some((schemes) => schemes.length === 0) ? [] : requirements;
 }
 
+/** The security schemes of a document, by name. */
 export function schemesIn(document: JsonObject): JsonObject {
-  const components = isObject(document.components) ? document.components : {};
-  return isObject(components.securitySchemes) ? components.securitySchemes : {};
+  const { securitySchemes } = asObject(document.components);
+  return Object.fromEntries(
+    listMembers(securitySchemes).map(([name]) => {
+      const place = followed(document, formatPointer(["components", "securitySchemes", name]));
+      return [name, at(document, place) ?? null];
+    }),
+  );
+}
+
+/**
+ * Whether every way into an operation needs a credential that the request carries. A certificate belongs to the connection, so nobody knows
+ * whether a request without it is refused.
+ */
+export const carriesCredentials = (document: JsonObject, node: JsonObject): boolean => {
+  const schemes = schemesIn(document);
+  const isCarried = (name: string): boolean => asObject(schemes[name]).type !== "mutualTLS";
+  const requirements = requirementsOf(document, node);
+  return requirements.length > 0 && requirements.every((names) => names.some(isCarried));
+};
+
+/** The headers of several schemes together. All cookies are one header. */
+export function joinHeaders(parts: readonly HeaderFields[]): HeaderFields {
+  const cookies = parts.flatMap(({ Cookie }) => Cookie ?? []);
+  return { ...Object.assign({}, ...parts), ...(cookies.length > 0 && { Cookie: cookies.join("; ") }) };
 }
 
 /** Where an operation's credentials are sent. Empty: it can be called without any. */

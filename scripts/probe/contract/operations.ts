@@ -3,7 +3,7 @@ import { streamRow } from "../../model/streams.ts";
 import { findBodyMediaType, normaliseMediaType } from "../../runtime/media-type.ts";
 import type { StreamRow } from "../../runtime/stream-model.ts";
 import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
-import { type CredentialPlace, findCredentialPlaces } from "./credentials.ts";
+import { type CredentialPlace, carriesCredentials, findCredentialPlaces } from "./credentials.ts";
 import { type Link, readLinks } from "./links.ts";
 
 export interface DocumentedParameter {
@@ -55,6 +55,8 @@ export interface DocumentedOperation {
   readonly responses: ReadonlyMap<string, DocumentedResponse>;
   /** Where its credentials are sent; empty: it needs none. */
   readonly credentials: readonly CredentialPlace[];
+  /** A request without credentials must be refused. */
+  readonly needsCredentials: boolean;
   readonly links: readonly Link[];
 }
 
@@ -104,6 +106,7 @@ function operationAt(
     body: node.requestBody === undefined ? undefined : bodyAt(document, followed(document, `${place}/requestBody`)),
     responses: new Map(responses),
     credentials: findCredentialPlaces(document, node),
+    needsCredentials: carriesCredentials(document, node),
     links: responses.flatMap(([status, response]) => readLinks(document, status, response.place)),
   };
 }

@@ -111,8 +111,8 @@ function checkMethod(asked: Asked, { status }: WireAnswer): Problem[] {
 }
 
 function checkCredentials({ draft, credentials, faults }: Asked, { status }: WireAnswer): Problem[] {
-  const { credentials: places, place } = draft.operation;
-  if (credentials === "valid" || places.length === 0 || status === 401 || status === 403) return [];
+  const { needsCredentials, place } = draft.operation;
+  if (credentials === "valid" || !needsCredentials || status === 401 || status === 403) return [];
   const how = credentials === "none" ? "without credentials" : "with wrong credentials";
   const reason = `a request ${how} is answered with ${status}`;
   const shared = { detail: credentials, pointer: `${place}/security`, reason, expected: "401 or 403" };

@@ -23,7 +23,8 @@ export interface FuzzSettings {
   readonly values?: Readonly<Record<string, string | number>>;
   /** With a path, which then replaces that of the document's servers. */
   readonly url: string;
-  readonly getHeaders: () => Promise<HeaderList>;
+  /** The headers of every request that needs these security schemes; those of all schemes go with operations that need none. */
+  readonly getHeaders: (schemes: readonly string[]) => Promise<HeaderList>;
   readonly operations: readonly DocumentedOperation[];
   /** The names of checks whose problems are not reported. */
   readonly ignored: readonly string[];
@@ -92,7 +93,7 @@ export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
   const recorder = settings.record === undefined ? undefined : await Recorder.open(settings.record, contract.document);
   const target = new Target({
     ...settings,
-    authenticate: async () => Object.fromEntries(await settings.getHeaders()),
+    authenticate: async (schemes) => Object.fromEntries(await settings.getHeaders(schemes)),
     isForAll: true,
     longest: LONGEST,
     record: (exchange) => recorder?.write(exchange),

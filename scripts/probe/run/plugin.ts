@@ -29,7 +29,7 @@ export interface FuzzPluginContext {
 export interface OpenedFuzzPlugin {
   readonly url: string;
   /** The headers of the requests that are drawn from the document alone. */
-  readonly getHeaders?: () => Promise<HeaderList>;
+  readonly getHeaders?: (schemes: readonly string[]) => Promise<HeaderList>;
   readonly kinds: readonly Kind[];
   /** Rounds at one time. */
   readonly width: number;

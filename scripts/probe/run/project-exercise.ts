@@ -6,7 +6,7 @@ import { loadProject, type Project, type ProjectOptions } from "../../project/pr
 import { type StartedServer, startIfNeeded } from "../../project/start-server.ts";
 import { UsageError } from "../../project/usage-error.ts";
 import type { JsonObject } from "../../schema/json.ts";
-import type { HeaderFields } from "../wire/caller.ts";
+import type { HeaderFields } from "../contract/credentials.ts";
 import { type Exercise, type ExerciseOptions, prepareExercise } from "./exercise.ts";
 
 /** The options of the exercise that a project's configuration gives: document, plug-in, credentials, values. */

@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { JsonObject } from "../../schema/json.ts";
-import { apiKeys, credentialNames, requirementsOf, secretNames, wrongCredential } from "../contract/credentials.ts";
+import {
+  apiKeys,
+  credentialNames,
+  type HeaderFields,
+  requirementsOf,
+  schemesIn,
+  secretNames,
+  wrongCredential,
+} from "../contract/credentials.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import { type Draft, wireRequest } from "../request/draft.ts";
 import type { WireAnswer } from "./answer.ts";
 import type { Exchange } from "./exchange.ts";
 import type { WireRequest } from "./request.ts";
 import type { Sender } from "./send.ts";
-
-export type HeaderFields = Readonly<Record<string, string>>;
 
 export interface CallerOptions {
   readonly sender: Sender;
@@ -120,7 +126,7 @@ export class Caller {
 
   /** The credentials may have expired: the next request asks for new ones. */
   #forget(operation: DocumentedOperation): boolean {
-    const key = this.#keyOf(operation);
+    const key = this.#sentSchemes(operation).join(" ");
     const now = performance.now();
     const isSoon = now - (this.#signedInMs.get(key) ?? Number.NEGATIVE_INFINITY) < SIGN_IN_AGAIN_MS;
     if (this.#options.authenticate === undefined || isSoon) return false;
@@ -157,12 +163,17 @@ export class Caller {
 
   /** An API key that the document puts into the query is given by its name, like a header. */
   #placed(operation: DocumentedOperation, given: HeaderFields): { headers: [string, string][]; query: string } {
-    const keys = Object.entries(given).flatMap(([name, value]) => {
+    const headers: [string, string][] = [];
+    const keys: string[] = [];
+    for (const [name, value] of Object.entries(given)) {
       const key = this.#queryKeyOf(name);
-      const isNeeded = operation.credentials.some((one) => one.in === "query" && one.name === key);
-      return key === undefined || !isNeeded ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`];
-    });
-    const headers = Object.entries(given).filter(([name]) => this.#queryKeyOf(name) === undefined);
+      const isNeededIn = (place: string, inPlace: string): boolean =>
+        operation.credentials.some((one) => one.in === place && one.name === inPlace);
+      // A header may have the name of a key of the query.
+      if (key === undefined || isNeededIn("header", name.toLowerCase())) headers.push([name, value]);
+      if (key !== undefined && isNeededIn("query", key))
+        keys.push(`${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
+    }
     return { headers, query: keys.join("&") };
   }
 
@@ -170,16 +181,18 @@ export class Caller {
     return this.#queryKeys.find((key) => key.toLowerCase() === name.toLowerCase());
   }
 
-  #keyOf(operation: DocumentedOperation): string {
-    return this.#options.isForAll ? "" : this.schemesOf(operation).join(" ");
+  /** The schemes whose credentials go with an operation; of one that needs none, those of the whole document. */
+  #sentSchemes(operation: DocumentedOperation): readonly string[] {
+    const own = this.schemesOf(operation);
+    return own.length === 0 && this.#options.isForAll === true ? Object.keys(schemesIn(this.#document)) : own;
   }
 
   /** The credentials among the headers of the options, and those that `authenticate` returns. */
   async #credentials(operation: DocumentedOperation): Promise<HeaderFields> {
-    const schemes = this.schemesOf(operation);
+    const schemes = this.#sentSchemes(operation);
     if (schemes.length === 0 && this.#options.isForAll !== true) return {};
     const given = Object.entries(this.#options.headers ?? {}).filter(([name]) => this.#secret.has(name.toLowerCase()));
-    const key = this.#keyOf(operation);
+    const key = schemes.join(" ");
     const known = this.#known.get(key) ?? Promise.resolve(this.#options.authenticate?.(schemes) ?? {});
     this.#known.set(key, known);
     const authenticated = await known;
