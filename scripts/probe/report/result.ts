@@ -1,10 +1,12 @@
 import { AS_DOCUMENTED } from "../run/check-exchange.ts";
 import type { Finding } from "../run/findings.ts";
+import { findNothingReached, type NothingReached, type Reach } from "../run/reached.ts";
 import { answerText } from "../wire/answer-text.ts";
 import { toCurl } from "../wire/curl.ts";
 
 /** A finding as `contract test` prints it. */
 export interface Failure {
+  /** Empty: the failure is of the whole run. */
   readonly operation: string;
   /** What was tried: "example milk", "body without text". */
   readonly check: string;
@@ -14,6 +16,7 @@ export interface Failure {
   readonly actual: string;
   /** Where the document says so: `file:line:column`. */
   readonly place: string;
+  readonly fix?: string;
   /** Failures with the same text have one cause (default: what is expected, and the place). */
   readonly cause?: string;
 }
@@ -44,7 +47,7 @@ export interface NotReached {
   readonly reason: string;
 }
 
-export interface OperationResult {
+export interface OperationResult extends Partial<Reach> {
   readonly operation: string;
   /** How many things were checked: one for each request, and one for each documented part that was seen. */
   readonly checks: number;
@@ -73,14 +76,30 @@ export interface ExerciseResult {
 export function sumUp(url: string, operations: readonly OperationResult[]): ExerciseResult {
   const sum = (count: (result: OperationResult) => number): number =>
     operations.reduce((total, result) => total + count(result), 0);
+  const nothing = findNothingReached(
+    operations.map(({ isReached = false, refusedWith = [] }) => ({ isReached, refusedWith })),
+  );
   return {
     url,
     operations,
     checks: sum(({ checks }) => checks),
     requests: sum(({ requests }) => requests),
-    failures: operations.flatMap(({ failures }) => failures),
+    failures: [
+      ...operations.flatMap(({ failures }) => failures),
+      ...(nothing === undefined ? [] : [toRunFailure(nothing)]),
+    ],
     ofDocument: operations.flatMap(({ ofDocument = [] }) => ofDocument),
     notReached: operations.flatMap(({ notReached }) => notReached),
     notWritten: operations.flatMap(({ operation, isNotWritten }) => (isNotWritten ? [operation] : [])),
   };
 }
+
+const toRunFailure = ({ reason, fix }: NothingReached): Failure => ({
+  operation: "",
+  check: "the whole run",
+  request: "each that was valid",
+  expected: "answers of the operations",
+  actual: reason,
+  place: "",
+  fix,
+});

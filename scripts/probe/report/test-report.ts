@@ -4,10 +4,12 @@ import type { ExerciseResult, Failure, NotReached } from "./result.ts";
 /** The result for a terminal: failures in full, then what was not reached, then the counts. */
 export function formatResult(result: ExerciseResult, paint: Paint = (_, text) => text): string {
   const { failures, ofDocument, notReached, notWritten, operations, requests } = result;
-  const bad = new Set(failures.map(({ operation }) => operation));
+  const bad = new Set(failures.flatMap(({ operation }) => operation || []));
   const counts = [
     `${plural(operations.length, "operation")}, ${plural(requests, "request")}:`,
-    failures.length === 0 ? "no failures" : `${plural(failures.length, "failure")} in ${plural(bad.size, "operation")}`,
+    failures.length === 0
+      ? "no failures"
+      : plural(failures.length, "failure") + (bad.size === 0 ? "" : ` in ${plural(bad.size, "operation")}`),
     ...(ofDocument.length > 0 ? [`${plural(ofDocument.length, "finding")} of the document`] : []),
     ...(notReached.length > 0 ? [`${notReached.length} not reached`] : []),
     ...(notWritten.length > 0 ? [`${notWritten.length} not yet written`] : []),
@@ -66,15 +68,16 @@ export function formatVariables(curlLines: readonly string[]): string[] {
 
 /** One readable block for each failure. */
 export function formatFailure(
-  { operation, check, request, expected, actual, place }: Failure,
+  { operation, check, request, expected, actual, place, fix }: Failure,
   paint: Paint = (_, text) => text,
 ): string {
   return [
-    `${paint("red", "✗")} ${paint("bold", operation)}: ${check}`,
+    `${paint("red", "✗")} ${operation === "" ? check : `${paint("bold", operation)}: ${check}`}`,
     `    request   ${request}`,
     `    expected  ${expected}`,
     `    came      ${actual}`,
-    `    document  ${place}`,
+    ...(place === "" ? [] : [`    document  ${place}`]),
+    ...(fix === undefined ? [] : [`    fix       ${fix}`]),
   ].join("\n");
 }
 

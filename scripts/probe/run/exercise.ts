@@ -12,6 +12,7 @@ import type { Exchange } from "../wire/exchange.ts";
 import type { Finding } from "./findings.ts";
 import type { Course } from "./kind.ts";
 import { playKind } from "./play.ts";
+import { findReach } from "./reached.ts";
 import { type Provoke, Target } from "./target.ts";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -129,6 +130,8 @@ async function runOperation(target: Target, operation: DocumentedOperation): Pro
     ofDocument: failures("document"),
     notReached: cases.isNotWritten ? [] : cases.notReached,
     isNotWritten: cases.isNotWritten,
+    // The mock shows the refusals that it is asked for.
+    ...(!isMock && findReach(operation, target.statuses.get(operation.id)?.keys() ?? [])),
   };
 }
 

@@ -11,6 +11,7 @@ import type { CountedFinding, Findings } from "./findings.ts";
 import type { Kind } from "./kind.ts";
 import { playKind } from "./play.ts";
 import type { OpenedFuzzPlugin } from "./plugin.ts";
+import { findNothingReached, findReach, type Reach } from "./reached.ts";
 import { Rounds } from "./rounds.ts";
 import { Target } from "./target.ts";
 
@@ -123,6 +124,12 @@ export async function fuzz(settings: FuzzSettings): Promise<FuzzResult> {
   try {
     await run.play();
     lines = (await plugin?.finish()) ?? [];
+    const nothing = findNothingReached(listReach(target));
+    if (nothing !== undefined && !ignored.includes(NOTHING_REACHED))
+      findings.add({
+        ...{ level: "failure", check: NOTHING_REACHED, key: NOTHING_REACHED, requests: [] },
+        ...{ reason: nothing.reason, more: [["fix", nothing.fix]] },
+      });
   } finally {
     process.off("SIGINT", stop).off("SIGTERM", stop);
     progress?.stop();
@@ -159,6 +166,14 @@ function newProgress(run: Rounds, seconds: number | undefined, getMetrics: () =>
   const end = run.total === undefined ? { total: seconds } : { unit: "rounds", total: run.total };
   return new Progress({ name: "fuzz", notes, ...end });
 }
+
+const NOTHING_REACHED = "nothing-reached";
+
+const listReach = ({ statuses, contract }: Target): Reach[] =>
+  [...statuses].flatMap(([id, counts]) => {
+    const operation = contract.operations.get(id);
+    return operation === undefined ? [] : [findReach(operation, counts.keys())];
+  });
 
 async function summarise({
   statuses: counted,

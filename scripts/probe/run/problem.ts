@@ -30,5 +30,6 @@ export const checks = {
   "valid-refused": "warning: a valid request is answered with 400, 415 or 422",
   "credentials-late": "warning: without credentials the status is neither 401 nor 403",
   "used-after-delete": "what was deleted is still answered with a status below 400",
+  "nothing-reached": "no operation was reached: each valid request was refused before, such as with 401",
   "created-not-found": "warning: what was just created is answered with 404",
 } as const satisfies Readonly<Record<string, string>>;

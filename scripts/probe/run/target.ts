@@ -60,7 +60,7 @@ export class Target {
   readonly isMock: boolean;
   /** Which documented answers were seen. */
   readonly covered: CoveredResponses;
-  /** How often each operation was answered with each status, with the credentials that were given. */
+  /** How often each operation answered with each status, to requests of which no fault is known and with the credentials that were given. */
   readonly statuses = new Map<string, Map<number, number>>();
   readonly #sender: Sender;
 
@@ -113,10 +113,10 @@ export class Target {
     }
   }
 
-  #count({ draft: { operation, method = operation.method }, credentials, answer }: Asked): void {
+  #count({ draft: { operation, method = operation.method }, credentials, faults, answer }: Asked): void {
     if (answer === undefined || method !== operation.method) return;
     this.covered.observe(operation, answer);
-    if (credentials !== "valid") return;
+    if (credentials !== "valid" || faults.length > 0) return;
     const counts = this.statuses.get(operation.id) ?? new Map<number, number>();
     counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
     this.statuses.set(operation.id, counts);
