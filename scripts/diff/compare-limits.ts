@@ -2,6 +2,7 @@ import { isMultipleOf } from "../runtime/json-values.ts";
 import { acceptsType, getTypes } from "../schema/accepted-values.ts";
 import type { FlatSchema } from "../schema/flat-schema.ts";
 import { keywordOf, LOWER_LIMITS, UPPER_LIMITS } from "../schema/keywords.ts";
+import { type Numeric, plus } from "../schema/numeric.ts";
 import { haveNoCommonType } from "./compare-values.ts";
 import { addBoth, addNarrowed, addWidened, type Comparison, type SchemaPair } from "./schema-pair.ts";
 import { either, formerly } from "./wording.ts";
@@ -97,10 +98,10 @@ export function haveDisjointLimits(one: FlatSchema, other: FlatSchema, type: str
 
 interface Bound {
   readonly keyword: string;
-  readonly limit: number;
+  readonly limit: Numeric;
   readonly isExclusive: boolean;
   /** The limit as a number that is higher for a stricter limit. */
-  readonly rank: number;
+  readonly rank: Numeric;
 }
 
 const isStricter = (one: Bound, other: Bound): boolean =>
@@ -116,10 +117,12 @@ function getBound({ limits }: FlatSchema, { keywords, isUpper }: Limit, isWhole:
     const rank = isUpper ? -limit : limit;
     if (!isWhole) return [{ keyword, limit, isExclusive, rank }];
     // Of whole numbers, those below 11 are those up to 10.
-    return [{ keyword, limit, isExclusive: false, rank: isExclusive ? Math.floor(rank) + 1 : Math.ceil(rank) }];
+    return [{ keyword, limit, isExclusive: false, rank: isExclusive ? plus(floor(rank), 1) : -floor(-rank) }];
   });
   return bounds.reduce<Bound | undefined>((one, other) => (one && !isStricter(other, one) ? one : other), undefined);
 }
+
+const floor = (value: Numeric): Numeric => (typeof value === "bigint" ? value : Math.floor(value));
 
 const toWords = ({ keyword, limit }: Bound, side: keyof Words): string =>
   WORDS[keyword]?.[side].replace("#", String(limit)) ?? "";

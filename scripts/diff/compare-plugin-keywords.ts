@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { KeywordModule } from "../document/plugin.ts";
+import { writeExact } from "../runtime/exact-json.ts";
 import type { Json } from "../schema/json.ts";
 import { addNarrowed, addWidened, type Comparison, type SchemaPair } from "./schema-pair.ts";
 
@@ -18,7 +19,7 @@ function comparePluginKeyword(pair: SchemaPair, module: KeywordModule, old: read
   const newIn = (values: readonly Json[], others: readonly Json[]): Json[] =>
     values.filter((value) => others.every((other) => narrows?.(other, value) ?? !isDeepStrictEqual(other, value)));
   const [gained, lost] = [newIn(now, old), newIn(old, now)];
-  const words = (value: Json): string => refuses?.(value) ?? `that ${keyword} ${JSON.stringify(value)} refuses`;
+  const words = (value: Json): string => refuses?.(value) ?? `that ${keyword} ${writeExact(value)} refuses`;
   for (const value of gained)
     addNarrowed(pair, keyword, { before: old[0], after: now[0] }, (label, subject) =>
       isRequest ? subject.refused(`with ${label} ${words(value)}`) : `${label} is no longer ${words(value)}`,

@@ -4,6 +4,7 @@ import { canonicalJson } from "../schema/canonical.ts";
 import type { Conjunction } from "../schema/flat-schema.ts";
 import { flatten } from "../schema/flatten.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
+import { isNumeric } from "../schema/numeric.ts";
 import type { Schema } from "../schema/walk.ts";
 import type { Ask, Branch } from "./branches.ts";
 import type { ApiChange, Change } from "./change.ts";
@@ -132,7 +133,7 @@ function isStillAccepted({ rating, keyword, after }: Change, limit: Json, rules:
     const accepted = new Set(after.map(canonicalJson));
     return limit.every((value) => accepted.has(canonicalJson(value)));
   }
-  if (typeof limit === "number" && typeof after === "number") {
+  if (isNumeric(limit) && isNumeric(after)) {
     if (/^(exclusiveM|m)ax/.test(keyword)) return limit <= after;
     if (/^(exclusiveM|m)in/.test(keyword)) return limit >= after;
   }

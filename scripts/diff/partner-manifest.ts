@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { loadFile } from "../document/load.ts";
 import { UsageError } from "../project/usage-error.ts";
+import { withBigints } from "../runtime/exact-json.ts";
 import { isObject, type Json, type JsonObject } from "../schema/json.ts";
 
 /** What a partner says that it uses. */
@@ -51,7 +52,7 @@ export function readPartners(path: string): Partner[] {
 }
 
 function readPartner(file: string): Partner {
-  const { root } = loadFile(file);
+  const root = withBigints(loadFile(file).root) as Json;
   if (!isObject(root) || typeof root.partner !== "string" || !isObject(root.operations))
     throw new UsageError(`diff: ${file}: a manifest must have \`partner\` (a name) and \`operations\` (a map)`);
   rejectUnknownKeys(root, ["partner", "operations"], file);

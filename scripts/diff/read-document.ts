@@ -9,6 +9,7 @@ import { readPagination } from "../model/pagination.ts";
 import { isRepeatable } from "../model/repeatable.ts";
 import { streamRow } from "../model/streams.ts";
 import type { Deprecation } from "../runtime/deprecation.ts";
+import { parseBigints, withBigints, writeExact } from "../runtime/exact-json.ts";
 import { normaliseMediaType } from "../runtime/media-type.ts";
 import type { PageRow } from "../runtime/pagination.ts";
 import { canonicalJson } from "../schema/canonical.ts";
@@ -115,9 +116,10 @@ export async function readDocument(
   return { ...prepareDocument(file, bundle.document, bundle.place), slips: bundle.slips };
 }
 
-export function prepareDocument(file: string, bundled: JsonObject, place: (pointer: string) => string): ApiDocument {
-  const text = JSON.stringify(bundled);
-  const document = JSON.parse(text) as JsonObject;
+export function prepareDocument(file: string, given: JsonObject, place: (pointer: string) => string): ApiDocument {
+  const bundled = withBigints(given) as JsonObject;
+  const text = writeExact(bundled);
+  const document = parseBigints(text) as JsonObject;
   // Lenient, because the problems of a document are reported when it is generated.
   normalise(document, text, new Problems(place));
   const info = asObject(document.info);

@@ -1,5 +1,6 @@
 import { groupBy } from "../project/group-by.ts";
 import { type Paint, plural } from "../project/text.ts";
+import { writeExact } from "../runtime/exact-json.ts";
 import { type ApiChange, RATINGS, type Rating } from "./change.ts";
 import type { DocumentComparison, PartnerReport } from "./compare.ts";
 import { type ChangeGroup, mergeSimilarGroups, toLine, toLines } from "./group-changes.ts";
@@ -133,5 +134,5 @@ export function toJson(comparison: DocumentComparison): string {
       warned: impact.warned.map(plain),
     })),
   };
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return `${writeExact(report, 2)}\n`;
 }

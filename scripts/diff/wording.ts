@@ -1,3 +1,4 @@
+import { writeExact } from "../runtime/exact-json.ts";
 import type { Json } from "../schema/json.ts";
 import type { Branch } from "./branches.ts";
 
@@ -97,7 +98,7 @@ const MAX_LENGTH = 60;
 
 /** A value as code; a long one is shortened. */
 export function code(value: Json | undefined): string {
-  const text = typeof value === "string" ? value : JSON.stringify(value ?? null);
+  const text = typeof value === "string" ? value : writeExact(value ?? null);
   return `\`${text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}\``;
 }
 

@@ -1,4 +1,5 @@
 import type { Json } from "./json.ts";
+import type { Numeric } from "./numeric.ts";
 import type { UnionBy } from "./union-mark.ts";
 import type { Schema } from "./walk.ts";
 
@@ -36,7 +37,7 @@ export class FlatSchema {
   /** `enum` and `const`; undefined: any. */
   values: Json[] | undefined;
   /** Limits by their keyword, the strictest of each. */
-  readonly limits = new Map<string, number>();
+  readonly limits = new Map<string, Numeric>();
   /** `multipleOf`, all of them. */
   readonly multiples: number[] = [];
   readonly patterns: string[] = [];

@@ -13,6 +13,7 @@ import { followIn, listDirectParts, listParts } from "./flat.ts";
 import { type Conjunction, FlatSchema } from "./flat-schema.ts";
 import { asArray, isObject, type Json, type JsonObject, listMembers } from "./json.ts";
 import { isAnnotation, keywordOf } from "./keywords.ts";
+import { greatest, isNumeric, least } from "./numeric.ts";
 import { getUnion, UNION } from "./union-mark.ts";
 import { collect, isSchema, type Schema } from "./walk.ts";
 
@@ -134,9 +135,9 @@ class Flattener {
   }
 
   #addLimit(keyword: string, limit: Json, schema: JsonObject): void {
-    if (typeof limit !== "number") return;
-    const stricter = keywordOf(keyword)?.limit === "upper" ? Math.min : Math.max;
-    this.flat.limits.set(keyword, stricter(this.flat.limits.get(keyword) ?? limit, limit));
+    if (!isNumeric(limit)) return;
+    const strictest = keywordOf(keyword)?.limit === "upper" ? least : greatest;
+    this.flat.limits.set(keyword, strictest([this.flat.limits.get(keyword) ?? limit, limit]));
     this.addOrigin(keyword, schema);
   }
 
@@ -234,8 +235,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   multipleOf(flattener, value, schema) {
     const { multiples } = flattener.flat;
-    if (typeof value !== "number") return;
-    if (!multiples.includes(value)) multiples.push(value);
+    if (!isNumeric(value)) return;
+    if (!multiples.includes(Number(value))) multiples.push(Number(value));
     flattener.addOrigin("multipleOf", schema);
   },
   pattern: readText("pattern", "patterns"),
