@@ -45,15 +45,24 @@ export async function runAdminWith(input: string, url: string, args: readonly st
   }
 }
 
-/** Commands on the migrated database of a test file. They share their connections, which makes each of them take milliseconds. */
+/** Commands on a migrated database that share their connections, which makes each of them take milliseconds. */
+export function openCommands(url: string, parts: AdminParts = {}) {
+  const opened = openOn(url, parts);
+  const shared = { ...opened, prepareTables: async () => {}, close: async () => {} };
+  return {
+    run: (...args: string[]): Promise<Printed> => runAdmin(args, async () => shared),
+    close: () => opened.close(),
+  };
+}
+
+/** The same on the database of a test file. */
 export function useCommands(fresh: { readonly url: string }, parts: AdminParts = {}) {
-  let opened: OpenedOperators | undefined;
+  let opened: ReturnType<typeof openCommands> | undefined;
   afterAll(() => opened?.close());
-  const run = (...args: string[]): Promise<Printed> =>
-    runAdmin(args, async () => {
-      opened ??= openOn(fresh.url, parts);
-      return { ...opened, prepareTables: async () => {}, close: async () => {} };
-    });
+  const run = (...args: string[]): Promise<Printed> => {
+    opened ??= openCommands(fresh.url, parts);
+    return opened.run(...args);
+  };
   return {
     run,
     /** What a command with `--json` prints; a refusal is an error. */

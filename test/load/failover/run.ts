@@ -25,7 +25,7 @@ const CALM_MS = 3000;
 /** Longer than the validity of a step, after which every message has an end. */
 const REPORTS_MS = 180_000;
 const QUIET_MS = 60_000;
-const LIMITS = { answerMs: 8000, notReadyAfterMs: 8000, readyAgainMs: 10_000 } as const;
+const LIMITS = { answerMs: 8000, notReadyAfterMs: 8000, readyAgainMs: 10_000, settledMs: 5000 } as const;
 /** What is wrong is often wrong many times. */
 const MOST_EXPLAINED = 3;
 const MOST_SHOWN = 20;

@@ -21,29 +21,33 @@ export function openProvider(options: OpenOptions, tell: (words: FromProvider) =
   const { secret, callback, isRecorded, actsAs } = options;
   const webhook = secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
   const postReceipts = async (receipts: readonly Receipt[]): Promise<void> => {
-    const body = JSON.stringify({
-      receipts: receipts.map(({ of, ending }) => {
-        const { code: reportCode, ...rest } = toReceiptTexts(ending);
-        return { ...of, reportCode, ...rest, reportedAt: new Date().toISOString() };
-      }),
+    const written = receipts.map(({ of, ending }) => {
+      const { code: reportCode, ...rest } = toReceiptTexts(ending);
+      return { ...of, reportCode, ...rest, reportedAt: new Date().toISOString() };
     });
-    const id = randomUUID();
-    const now = new Date();
-    const answer = await fetch(callback(), {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "webhook-id": id,
-        "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-        "webhook-signature": webhook.sign(id, now, body),
-      },
-      body,
-      signal: AbortSignal.timeout(ANSWER_MS),
-    });
-    await answer.text();
-    if (answer.status !== 200) throw new Error(`The gateway answered ${answer.status}`);
+    await postSigned(webhook, callback(), { receipts: written });
     tell({ kind: "acknowledged", receipts: receipts.length });
   };
   const provider = new FakeProvider(postReceipts, (faults) => tell({ kind: "invalid", faults }), actsAs);
   return new ProviderServer(provider, webhook, tell, isRecorded);
+}
+
+/** Posts receipts as the contract wants them signed. Rejects where the gateway has not said that it has them. */
+export async function postSigned(webhook: Webhook, url: string, json: object): Promise<void> {
+  const body = JSON.stringify(json);
+  const id = randomUUID();
+  const now = new Date();
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+      "webhook-signature": webhook.sign(id, now, body),
+    },
+    body,
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+  await answer.text();
+  if (answer.status !== 200) throw new Error(`The gateway answered ${answer.status}`);
 }

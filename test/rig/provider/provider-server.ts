@@ -9,12 +9,15 @@ import type { FromProvider, ToProvider } from "./receipt-texts.ts";
 type Message = { readonly reference: string; readonly to: string; readonly channel: string };
 type Result = { readonly reference: string; readonly status: string };
 
+/** What decides about messages, and says what is known of them. */
+type Provider = Pick<FakeProvider, "submitMessages" | "askMessages" | "stop">;
+
 /** Results after which a message may be sent again. */
 const DENIALS = new Set(["throttled", "never-heard"]);
 
 /** Listens for a provider, and goes away when it is told to. */
 export class ProviderServer {
-  readonly #provider: FakeProvider;
+  readonly #provider: Provider;
   readonly #webhook: Webhook;
   readonly #tell: (words: FromProvider) => void;
   readonly #isRecorded: boolean;
@@ -24,7 +27,7 @@ export class ProviderServer {
   /** Messages that are still read before the line is cut; undefined: it is not going to be. */
   #cutAfter: number | undefined;
 
-  constructor(provider: FakeProvider, webhook: Webhook, tell: (words: FromProvider) => void, isRecorded = false) {
+  constructor(provider: Provider, webhook: Webhook, tell: (words: FromProvider) => void, isRecorded = false) {
     this.#provider = provider;
     this.#webhook = webhook;
     this.#tell = tell;

@@ -3,7 +3,7 @@ import { checkHistory } from "../../load/fault/history/check-history.ts";
 import { describeViolation } from "../../load/fault/history/describe-violation.ts";
 import { emptyHistory, type History, OPTED_OUT_NUMBER, type Stored } from "../../load/fault/history/history.ts";
 
-const LIMITS = { answerMs: 5000, notReadyAfterMs: 10_000, readyAgainMs: 5000 };
+const LIMITS = { answerMs: 5000, notReadyAfterMs: 10_000, readyAgainMs: 5000, settledMs: 1000 };
 const api = { process: "api-1", fromMs: 0, toMs: 10 };
 const send = {
   ...api,

@@ -74,6 +74,6 @@ test("the sends of a fault round are checked by their keys", () => {
     { ...send, fromMs: 6, toMs: 9, outcome: accepted("M2") },
     { ...send, key: undefined, fromMs: 10, toMs: 12, outcome: accepted("M3") },
   ];
-  const limits = { answerMs: 5000, notReadyAfterMs: 10_000, readyAgainMs: 5000 };
+  const limits = { answerMs: 5000, notReadyAfterMs: 10_000, readyAgainMs: 5000, settledMs: 1000 };
   expect(checkHistory({ ...emptyHistory(), sends }, limits).map(({ rule }) => rule)).toEqual(["key-of-two-messages"]);
 });

@@ -1,16 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { rcs } from "../../../gateway/single-sends.ts";
 import type { Random } from "../../../rig/random.ts";
 import { tokenOf } from "../../bench/gateway.ts";
-import {
-  type History,
-  type NoAnswer,
-  OPTED_OUT_NUMBER,
-  type PolledBatch,
-  type Refused,
-  type Send,
-} from "../history/history.ts";
+import { type History, type NoAnswer, OPTED_OUT_NUMBER, type PolledBatch, type Send } from "../history/history.ts";
+import { type Answer, describeFailure, readBatch, refused } from "../history/read-answer.ts";
 import type { GatewayProcess } from "./gateway-process.ts";
 import { StreamReader } from "./stream-reader.ts";
 
@@ -31,16 +25,6 @@ const NO_RCS = "00004003";
 /** 15 digits at most. A soak of half an hour sends some 20,000 messages, and each needs a number of its own. */
 const withEnding = (number: number, ending: string): string =>
   `01${String(number % 100_000).padStart(5, "0")}${ending}`;
-
-interface Answer {
-  readonly code: string;
-  readonly msgKey?: string;
-  readonly errors?: readonly { readonly message?: string }[];
-  readonly data?: {
-    readonly reportId?: string;
-    readonly report?: readonly { readonly msgKey: string; readonly reportCode: string }[];
-  };
-}
 
 type Body = Readonly<Record<string, unknown>> & { readonly to: string };
 
@@ -70,7 +54,7 @@ export interface ClientOptions {
 export class Client {
   readonly #options: ClientOptions;
   /** Those who read their reports by the stream. */
-  readonly streams: readonly StreamReader[];
+  readonly streams: readonly StreamReader<GatewayProcess>[];
   readonly #underWay = new Set<Promise<void>>();
   readonly #tokens = new Map<string, string>();
   readonly #stopping = new AbortController();
@@ -88,7 +72,7 @@ export class Client {
     for (const id of [...polling, ...posted, ...streamed]) this.#tokens.set(id, tokenOf(id));
     const nextApi = () => this.#nextApi();
     this.streams = streamed.map(
-      (accountId) => new StreamReader({ accountId, history, nextApi, describe, giveUpMs: GIVE_UP_MS }),
+      (accountId) => new StreamReader({ accountId, history, nextApi, tokenOf, giveUpMs: GIVE_UP_MS }),
     );
   }
 
@@ -251,25 +235,7 @@ export class Client {
       });
       return { status: response.status, answer: (await response.json()) as Answer };
     } catch (error) {
-      return { kind: "no-answer", reason: describe(error) };
+      return { kind: "no-answer", reason: describeFailure(error) };
     }
   }
-}
-
-const refused = (status: number, { code, errors }: Answer): Refused => ({
-  ...{ kind: "refused", status, code, message: errors?.[0]?.message },
-});
-
-function readBatch(status: number, { code, data }: Answer): PolledBatch | Refused | { kind: "empty" } {
-  if (code !== "A000") return refused(status, { code });
-  const { reportId = "", report = [] } = data ?? {};
-  if (reportId === "") return { kind: "empty" };
-  const reports = report.map(({ msgKey, reportCode }) => ({ msgKey, code: reportCode }));
-  return { kind: "batch", reportId, reports, text: createHash("sha256").update(JSON.stringify(report)).digest("hex") };
-}
-
-function describe(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  if (!(cause instanceof Error)) return String(cause);
-  return "code" in cause && typeof cause.code === "string" ? cause.code : `${cause.name}: ${cause.message}`;
 }

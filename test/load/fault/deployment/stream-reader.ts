@@ -1,19 +1,24 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createGateway, type Fetch } from "../../../../client/index.ts";
-import { tokenOf } from "../../bench/gateway.ts";
 import type { Acknowledgement, History, PolledBatch } from "../history/history.ts";
-import type { GatewayProcess } from "./gateway-process.ts";
+import { describeFailure } from "../history/read-answer.ts";
+
+/** A process that serves the stream. */
+interface Server {
+  readonly name: string;
+  readonly url: string;
+}
 
 /** Long enough that streams are lost within a batch, and not only between two. */
 const KEEP_REPORT_MS = 5;
 const PATIENCE_MS = 86_400_000;
 
-export interface StreamReaderOptions {
+export interface StreamReaderOptions<Api extends Server> {
   readonly accountId: string;
   readonly history: History;
-  readonly nextApi: () => GatewayProcess;
-  readonly describe: (error: unknown) => string;
+  readonly nextApi: () => Api;
+  readonly tokenOf: (accountId: string) => string;
   /** How long a gateway may take to answer an acknowledgement. */
   readonly giveUpMs: number;
 }
@@ -22,15 +27,15 @@ export interface StreamReaderOptions {
  * A partner that reads its reports by the stream, with our client, and never ends. All reports since the last acknowledgement count as one
  * batch that was polled. So a report that the stream sends twice is found as one that is in a batch twice or in two of them.
  */
-export class StreamReader {
-  readonly #options: StreamReaderOptions;
+export class StreamReader<Api extends Server> {
+  readonly #options: StreamReaderOptions<Api>;
   #kept: { readonly msgKey: string; readonly code: string }[] = [];
   #lastId = "";
   #connection = new AbortController();
   /** The process that sends the stream. */
-  servedBy: GatewayProcess | undefined;
+  servedBy: Api | undefined;
 
-  constructor(options: StreamReaderOptions) {
+  constructor(options: StreamReaderOptions<Api>) {
     this.#options = options;
   }
 
@@ -49,7 +54,7 @@ export class StreamReader {
     const [expiresAtMs, renewAtMs] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
     const gateway = createGateway({
       ...{ baseUrl: "http://gateway", clientId: accountId, password: "none", fetch: this.#fetch },
-      tokenStore: { get: () => ({ token: tokenOf(accountId), expiresAtMs, renewAtMs }), set: () => {} },
+      tokenStore: { get: () => ({ token: this.#options.tokenOf(accountId), expiresAtMs, renewAtMs }), set: () => {} },
     });
     for await (const { msgKey, reportCode } of gateway.reports.stream({
       signal,
@@ -86,8 +91,8 @@ export class StreamReader {
     );
   };
 
-  async #acknowledge(api: GatewayProcess, target: string, init: RequestInit): Promise<Response> {
-    const { accountId, history, describe, giveUpMs } = this.#options;
+  async #acknowledge(api: Api, target: string, init: RequestInit): Promise<Response> {
+    const { accountId, history, giveUpMs } = this.#options;
     const reportId = target.split("/").at(-1) ?? "";
     const fromMs = Date.now();
     const about = { process: api.name, accountId };
@@ -108,7 +113,7 @@ export class StreamReader {
       note(code === "A000" ? { kind: "acknowledged" } : { kind: "refused", status: response.status, code });
       return response;
     } catch (error) {
-      note({ kind: "no-answer", reason: describe(error) });
+      note({ kind: "no-answer", reason: describeFailure(error) });
       throw error;
     }
   }

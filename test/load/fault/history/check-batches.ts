@@ -1,6 +1,8 @@
 import type { Acknowledgement, History, Poll, PolledBatch } from "./history.ts";
 import type { Violation } from "./violation.ts";
 
+const UNKNOWN_BATCH = "A805";
+
 interface Served extends Poll {
   readonly outcome: PolledBatch;
 }
@@ -39,6 +41,10 @@ function checkAccount(served: readonly Served[], acknowledgements: readonly Ackn
         about: [reportId, lastId],
       });
     last = poll;
+    const [first] = own;
+    // Later ones may come when the next batch has been acknowledged, too.
+    if (first !== undefined && "code" in first.outcome && first.outcome.code === UNKNOWN_BATCH)
+      found.push({ rule: "batch-refused", text: `batch ${reportId} is unknown when it is acknowledged`, about });
   }
   return found;
 }

@@ -1,6 +1,9 @@
 import { checkBatches } from "./check-batches.ts";
+import { checkEnds } from "./check-ends.ts";
+import { checkFlows } from "./check-flows.ts";
 import { checkKeys } from "./check-keys.ts";
 import { checkOptOuts } from "./check-opt-outs.ts";
+import { checkOrders, checkRetries } from "./check-orders.ts";
 import { checkProbes } from "./check-probes.ts";
 import { checkRequests } from "./check-requests.ts";
 import { checkStored } from "./check-stored.ts";
@@ -19,6 +22,9 @@ export function checkHistory(history: History, limits: Limits, stored?: Stored):
     ),
     ...checkBatches(history),
     ...checkProbes(history, limits),
-    ...(stored === undefined ? [] : checkStored(history, stored)),
+    ...checkFlows(history),
+    ...checkOrders(history, limits),
+    ...checkRetries(history),
+    ...(stored === undefined ? [] : [...checkStored(history, stored), ...checkEnds(history, stored)]),
   ];
 }

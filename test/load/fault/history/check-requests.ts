@@ -1,4 +1,4 @@
-import type { History, NoAnswer, Refused, Request } from "./history.ts";
+import type { History, NoAnswer, Order, Refused, Request } from "./history.ts";
 import { type Limits, type Violation, wasAbsent } from "./violation.ts";
 
 const UNAVAILABLE = "A920";
@@ -7,11 +7,16 @@ const UNAVAILABLE = "A920";
  * Idempotency-Key is still running.
  */
 const ALLOWED_REFUSALS = new Set([UNAVAILABLE, "A020", "A309"]);
+const OTHER_BODY = "A301";
+const BLOCKED = "A110";
+const SEND_AT = "A330";
 /** Quotas are far above what is sent. */
 const isOfQuota = (message = ""): boolean => message.includes("quota");
 
 type Answered = Request & {
   readonly accountId: string;
+  readonly to?: string;
+  readonly key?: string | undefined;
   readonly outcome: { readonly kind: string } | Refused | NoAnswer;
 };
 
@@ -46,9 +51,20 @@ function checkOne(
     return [{ rule: "deadline", text: `${what} to ${process} was answered after ${tookMs} ms`, about }];
   if ("code" in outcome && outcome.code === UNAVAILABLE && isOnOtherNode(history, request))
     return [{ rule: "harmed-by-other-node", text: `${what} to ${process}: ${outcome.status} ${outcome.code}`, about }];
+  if ("code" in outcome && isWanted(history, limits, request, outcome.code)) return [];
   if ("code" in outcome && (!ALLOWED_REFUSALS.has(outcome.code) || isOfQuota(outcome.message)))
     return [{ rule: "wrong-answer", text: `${what} to ${process}: ${outcome.status} ${outcome.code}`, about }];
   return [];
+}
+
+/** What the caller did itself: the key's own rules are others, its sendAt is over, or somebody has blocked it. */
+function isWanted(history: History, { settledMs }: Limits, request: Answered, code: string): boolean {
+  if (code === OTHER_BODY) return request.key !== undefined;
+  if (code === SEND_AT)
+    return history.planned.some(({ to, sendAtMs = request.toMs }) => to === request.to && sendAtMs < request.toMs);
+  const isBlocked = ({ kind, of, fromMs, toMs }: Order): boolean =>
+    kind === "block" && of === request.accountId && fromMs <= request.toMs && request.fromMs <= toMs + settledMs;
+  return code === BLOCKED && history.orders.some(isBlocked);
 }
 
 /** The request was made while a node was lost that has nothing of its account. */

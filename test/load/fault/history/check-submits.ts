@@ -5,7 +5,18 @@ import type { Violation } from "./violation.ts";
  * A carrier gets a message once, and once more each time that it has said not to have it. Where carriers share a channel, that holds for all of
  * them together, too: what one may have is not given to another.
  */
-export function checkSubmits({ submits, denials }: History): readonly Violation[] {
+export function checkSubmits({ submits, denials: denied, orders, planned }: History): readonly Violation[] {
+  const requeues = Map.groupBy(
+    orders.filter(({ kind }) => kind === "requeue"),
+    (order) => order.of,
+  );
+  // What an operator sends once more may go out once more by each of its channels.
+  const again = planned.flatMap(({ to, ref }) => {
+    const own = submits.filter((submit) => submit.to === to && requeues.has(ref));
+    const byChannel = new Map(own.map((submit) => [`${submit.carrier} ${submit.channel}`, submit]));
+    return (requeues.get(ref) ?? []).flatMap(() => [...byChannel.values()]);
+  });
+  const denials = [...denied, ...again];
   const byCarrier = findDoubled(submits, denials, ({ carrier }) => carrier);
   const isShared = ({ channel }: CarrierEvent): boolean => channel !== undefined;
   const together = findDoubled(submits.filter(isShared), denials.filter(isShared), () => "carriers");

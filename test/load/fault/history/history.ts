@@ -17,6 +17,11 @@ export interface History {
   readonly outages: Outage[];
   /** A node of the database was lost, and others were not. */
   readonly lostNodes: LostNode[];
+  /** What carriers said of how a step of a message ended. */
+  readonly results: Result[];
+  /** What messages were meant to be, where somebody has planned them. */
+  readonly planned: Planned[];
+  readonly orders: Order[];
   /** Faults in the order in which they were made. */
   readonly rounds: Round[];
 }
@@ -93,7 +98,51 @@ export interface CarrierEvent {
   /** Undefined: no other carrier gets messages of this one's channels. */
   readonly channel?: string | undefined;
   readonly to: string;
+  /** The carrier's name for it, where it has one. */
+  readonly reference?: string | undefined;
   readonly atMs: number;
+  /** Of a denial: how long the carrier wants to be left alone with this message. */
+  readonly retryAfterMs?: number | undefined;
+}
+
+/** From when it was first told until the gateway said that it has it; Infinity: it never did. */
+export interface Result extends Interval {
+  readonly carrier: string;
+  readonly channel: string;
+  readonly to: string;
+  readonly reference: string;
+  readonly code: string;
+}
+
+/** A message as its sender wanted it. */
+export interface Planned {
+  readonly accountId: string;
+  readonly ref: string;
+  readonly to: string;
+  readonly steps: readonly PlannedStep[];
+  /** Not before this time. */
+  readonly sendAtMs?: number | undefined;
+  /** An account that gets the number of parts, and what it must be. */
+  readonly parts?: number | undefined;
+  /** All that its carrier may say, where that is not written down. */
+  readonly codes?: readonly string[] | undefined;
+}
+
+export interface PlannedStep {
+  readonly channel: string;
+  readonly validityMs: number;
+  /** It waits for hours that have not come. */
+  readonly isHeld: boolean;
+}
+
+/** What somebody ordered, from when it was asked for until it was answered. */
+export interface Order extends Interval {
+  /** `pause`: of a carrier, and `block`: of an account, until it was resumed or unblocked. */
+  readonly kind: "cancel" | "requeue" | "pause" | "block";
+  /** The ref of a message, a carrier or an account. */
+  readonly of: string;
+  /** When it was answered that it is done; undefined: it was refused, or not answered. */
+  readonly doneMs: number | undefined;
 }
 
 export interface Probe extends Request {
@@ -142,9 +191,20 @@ export interface StoredMessage extends Owned {
   readonly finalSteps: number;
   /** Its report code; undefined: it has no end, or nobody asks. */
   readonly code?: string | null | undefined;
+  /** It waits for something that has not come. */
+  readonly mayBeOpen?: boolean | undefined;
+  /** All that inquiry says of it: how its steps ended, those that came late last. */
+  readonly reports?: readonly ReportedStep[] | undefined;
+}
+
+export interface ReportedStep {
+  readonly isFinal: boolean;
+  readonly serviceType: string;
+  readonly code: string;
+  readonly parts: string | undefined;
 }
 
 export const emptyHistory = (): History => ({
   ...{ sends: [], polls: [], acknowledgements: [], webhooks: [], submits: [], denials: [], probes: [] },
-  ...{ absences: [], outages: [], lostNodes: [], rounds: [] },
+  ...{ absences: [], outages: [], lostNodes: [], rounds: [], results: [], planned: [], orders: [] },
 });

@@ -12,6 +12,16 @@ export type Rule =
   | "key-refused"
   | "batch-changed"
   | "batch-skipped"
+  | "batch-refused"
+  | "too-early"
+  | "after-success"
+  | "cancelled-sent"
+  | "wrong-end"
+  | "receipt-lost"
+  | "late-lost"
+  | "report-differs"
+  | "order-ignored"
+  | "posted-again"
   | "balance"
   | "no-answer"
   | "deadline"
@@ -34,6 +44,8 @@ export interface Limits {
   readonly notReadyAfterMs: number;
   /** How long after it is back until probes must say so. */
   readonly readyAgainMs: number;
+  /** How long after an order all processes act by it. */
+  readonly settledMs: number;
 }
 
 /** Whether the process was away during a part of the request. */

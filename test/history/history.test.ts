@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describeViolation } from "../load/fault/history/describe-violation.ts";
+import { useFreshDatabase } from "../rig/fresh-database.ts";
+import { Deployment, type Layout } from "./deployment.ts";
+import { drawRun } from "./draw-run.ts";
+import { type Played, playRun } from "./play-run.ts";
+import { shrinkRun } from "./shrink-run.ts";
+import type { Run } from "./story.ts";
+
+/** HISTORY_RUNS: how many runs are played, each of ten stories. HISTORY_SEED: the first of them. HISTORY_RUN: the file of one that failed. */
+const { HISTORY_RUNS, HISTORY_SEED = "1", HISTORY_RUN, HISTORY_PLAYS = "30" } = process.env;
+const STORIES = 10;
+const SHORT_RUNS = 10;
+const LONG_RUNS = 150;
+/** Of each failure so many are told. */
+const MOST_SHOWN = 3;
+/** A run that fails is played again many times. */
+const RUN_MS = 1_200_000;
+
+const layouts: readonly Layout[] = [
+  { roles: ["all", "all"], validityS: 8, canAsk: true },
+  { roles: ["api", "worker", "worker"], validityS: 5, canAsk: true },
+  { roles: ["api", "all", "worker"], validityS: 8, canAsk: false },
+];
+
+/** A seed is always played by the same layout. */
+const layoutOf = (seed: number): number => seed % layouts.length;
+
+const given: Run | undefined = HISTORY_RUN === undefined ? undefined : JSON.parse(readFileSync(HISTORY_RUN, "utf8"));
+
+function listSeeds(count: number): readonly number[] {
+  if (given !== undefined) return [given.seed];
+  return Array.from({ length: Number(HISTORY_RUNS ?? count) }, (_, index) => Number(HISTORY_SEED) + index);
+}
+
+describe.concurrent.for(layouts.map((layout, index) => ({ index, ...layout })))("$roles", ({ index, ...layout }) => {
+  const fresh = useFreshDatabase({ nowMs: Date.now() });
+  let deployment: Deployment | undefined;
+  beforeAll(async () => {
+    deployment = await Deployment.start(fresh, layout);
+  });
+  afterAll(() => deployment?.stop());
+
+  /** One after the other, since they share the gateways. */
+  async function playAll(seeds: readonly number[]): Promise<void> {
+    if (deployment === undefined) throw new Error("The gateways are there when tests run, not before");
+    const started = deployment;
+    for (const seed of seeds) {
+      const run = given ?? drawRun(seed, STORIES);
+      const played = await playRun(run, started, fresh);
+      if (played.violations.length > 0) expect.fail(await explain(run, played, (one) => playRun(one, started, fresh)));
+    }
+  }
+
+  const own = (count: number): readonly number[] => listSeeds(count).filter((seed) => layoutOf(seed) === index);
+  test.skipIf(own(SHORT_RUNS).length === 0)("every story ends as it must", { timeout: RUN_MS }, () =>
+    playAll(own(SHORT_RUNS)),
+  );
+  test("and so do thousands", { tags: ["long"], timeout: 4 * RUN_MS }, () => playAll(own(LONG_RUNS)));
+});
+
+/** What was wrong, the smallest run in which it is, and how to play it again. */
+async function explain(run: Run, first: Played, play: (run: Run) => Promise<Played>): Promise<string> {
+  const rules = new Set(first.violations.map(({ rule }) => rule));
+  let shown = first;
+  const smallest = await shrinkRun(
+    run,
+    async (candidate) => {
+      const played = await play(candidate);
+      const isSame = played.violations.some(({ rule }) => rules.has(rule));
+      if (isSame) shown = played;
+      return isSame;
+    },
+    Number(HISTORY_PLAYS),
+  );
+  const file = join(tmpdir(), `history-${run.seed}.json`);
+  writeFileSync(file, JSON.stringify(smallest, undefined, 1));
+  return [
+    `${first.violations.length} violations in the run of seed ${run.seed}: ${[...rules].join(", ")}`,
+    ...shown.violations.slice(0, MOST_SHOWN).map((violation) => describeViolation(shown.history, violation)),
+    `the smallest run that fails: ${JSON.stringify(smallest)}`,
+    `again: HISTORY_RUN=${file} npx vitest run --project history, or HISTORY_SEED=${run.seed} HISTORY_RUNS=1`,
+  ].join("\n");
+}

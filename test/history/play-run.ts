@@ -1,0 +1,247 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { checkHistory } from "../load/fault/history/check-history.ts";
+import {
+  emptyHistory,
+  type History,
+  OPTED_OUT_NUMBER,
+  type Owned,
+  type Planned,
+  type Stored,
+  type StoredMessage,
+} from "../load/fault/history/history.ts";
+import type { Violation } from "../load/fault/history/violation.ts";
+import { limitsNow } from "../load/fault/limits.ts";
+import type { FreshDatabase } from "../rig/fresh-database.ts";
+import { makeAccount, PASSWORD } from "../rig/live-gateway.ts";
+import { accepting, failing } from "../rig/webhook-receiver.ts";
+import type { Deployment } from "./deployment.ts";
+import { ABROAD } from "./draw-run.ts";
+import { Partner } from "./partner.ts";
+import { isHeldStep } from "./requests.ts";
+import type { PlannedSend, Run, Script, Story } from "./story.ts";
+
+const LIMITS = { sendPerSecond: 100_000, pollingPerSecond: 100_000, tokenPerMinute: 100_000 };
+/** The longest that a run may take to become quiet, on a machine that is not busy. */
+const QUIET_MS = 40_000;
+const LOOK_EVERY_MS = 200;
+/** What comes once too often comes soon. */
+const AFTER_MS = 400;
+
+export interface Played {
+  readonly history: History;
+  readonly violations: readonly Violation[];
+}
+
+/** Plays the stories of a run at the same time, waits until all is quiet, and judges what was seen. */
+export async function playRun(run: Run, deployment: Deployment, fresh: FreshDatabase): Promise<Played> {
+  const history = emptyHistory();
+  const { stories } = run;
+  deployment.record(history);
+  deployment.provider.play(history, findScripts(stories));
+  receiveWebhooks(deployment, history, stories);
+  const partners = await Promise.all(
+    stories.map(async (story) => {
+      await openAccount(story, deployment, fresh);
+      return new Partner(story, deployment, history, await getToken(deployment, story.account));
+    }),
+  );
+  const startMs = Date.now();
+  history.planned.push(...stories.flatMap((story) => plansOf(story, deployment.layout.validityS, startMs)));
+  await Promise.all([
+    ...partners.map((partner) => partner.play(startMs)),
+    ...run.faults.map(async (fault) => {
+      await sleep(startMs + fault.atMs - Date.now());
+      deployment.arm(fault);
+    }),
+    ...run.orders.map((order) => giveOrder(deployment, history, order, startMs)),
+  ]);
+  await deployment.repair();
+  const stored = await untilQuiet(deployment, history, stories);
+  await Promise.all(partners.map((partner) => partner.stop()));
+  deployment.collect();
+  return { history, violations: checkHistory(history, limitsNow(), stored) };
+}
+
+async function openAccount(story: Story, deployment: Deployment, fresh: FreshDatabase): Promise<void> {
+  const { account, reports, isNight } = story;
+  await makeAccount(fresh, account, {
+    ...{ limits: LIMITS, splitCount: true, holdAdvertising: true, timeZone: zoneAt(isNight ? 23 : 12) },
+  });
+  const words = ["--report", "webhook", "--webhook-url", deployment.receiver.url, "--webhook-secret", "new"];
+  if (reports === "webhook") await deployment.admin("account", "set", "--id", account, ...words);
+}
+
+/** A zone in which it is that hour. */
+function zoneAt(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  return ahead === 0 ? "UTC" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
+}
+
+async function getToken(deployment: Deployment, account: string): Promise<string> {
+  const headers = { "X-SVC-Client-Id": account, "X-SVC-Client-Passwd": PASSWORD };
+  const response = await fetch(`${deployment.nextApi()?.url}/v1/auth/token`, { method: "POST", headers });
+  const { data } = (await response.json()) as { readonly data?: { readonly token?: string } };
+  if (data?.token === undefined) throw new Error(`${account} gets no token: ${response.status}`);
+  return data.token;
+}
+
+const sendsOf = ({ acts }: Story): readonly PlannedSend[] => acts.filter((act) => act.kind === "send");
+
+const findScripts = (stories: readonly Story[]): ReadonlyMap<string, Script> =>
+  new Map(
+    stories
+      .flatMap(sendsOf)
+      .flatMap(({ steps, recipients }) =>
+        recipients.flatMap(({ to, scripts }) =>
+          scripts.map((script, index) => [`${to} ${steps[index]?.channel}`, script] as const),
+        ),
+      ),
+  );
+
+const plansOf = (story: Story, validityS: number, startMs: number): readonly Planned[] =>
+  sendsOf(story).flatMap(({ ref, steps, recipients, sendAfterMs, atMs, isAdvertising, parts }) =>
+    recipients.map(({ to }, index) => ({
+      ...{ accountId: story.account, ref: `${ref}.${index}`, to, parts, codes: ABROAD[to.slice(-8)] },
+      steps: steps.map(({ channel, ttlS }) => ({
+        ...{ channel, validityMs: (ttlS ?? validityS) * 1000 },
+        isHeld: story.isNight && isHeldStep(channel, isAdvertising),
+      })),
+      sendAtMs: sendAfterMs === undefined ? undefined : startMs + atMs + sendAfterMs,
+    })),
+  );
+
+function receiveWebhooks(deployment: Deployment, history: History, stories: readonly Story[]): void {
+  const refusesOneOf = new Map(stories.map(({ account, refusesOneOf }) => [account, refusesOneOf]));
+  const seen = new Set<string>();
+  deployment.receiver.answer = (response, received) => {
+    const { msgKey, body } = received;
+    const { ref } = JSON.parse(body) as { readonly ref: string };
+    const accountId = ref.slice(0, ref.lastIndexOf("."));
+    const oneOf = refusesOneOf.get(accountId) ?? 0;
+    const isRefused = oneOf > 0 && !seen.has(msgKey) && seen.size % oneOf === 0;
+    seen.add(msgKey);
+    history.webhooks.push({ accountId, msgKey, body, atMs: Date.now(), confirmed: !isRefused });
+    (isRefused ? failing : accepting)(response, received);
+  };
+}
+
+async function giveOrder(
+  deployment: Deployment,
+  history: History,
+  { atMs, kind, forMs }: Run["orders"][number],
+  startMs: number,
+): Promise<void> {
+  await sleep(startMs + atMs - Date.now());
+  const fromMs = Date.now();
+  await deployment.admin("carrier", kind, "talk", ...(kind === "drain" ? ["--wait", "3"] : []));
+  const order = { kind: "pause", of: "talk", fromMs, doneMs: Date.now(), toMs: Number.POSITIVE_INFINITY } as const;
+  await sleep(forMs);
+  history.orders.push({ ...order, toMs: Date.now() });
+  await deployment.admin("carrier", "resume", "talk");
+}
+
+/** What is there when nothing happens any more, or the time is over. */
+async function untilQuiet(deployment: Deployment, history: History, stories: readonly Story[]): Promise<Stored> {
+  const endMs = Date.now() + QUIET_MS * slowness();
+  for (;;) {
+    const open = findUnreported(history);
+    if ((open.length > 0 || !deployment.provider.isIdle) && Date.now() < endMs) {
+      await sleep(LOOK_EVERY_MS);
+      continue;
+    }
+    await sleep(AFTER_MS);
+    const stored = await readStored(deployment, history, stories);
+    const isQuiet =
+      stored.messages.every(({ finalSteps, mayBeOpen }) => finalSteps > 0 || mayBeOpen) &&
+      findUnreported(history).length === 0;
+    if (isQuiet || Date.now() > endMs) return stored;
+  }
+}
+
+const slowness = (): number => limitsNow().answerMs / 10_000;
+
+const keyOf = ({ accountId, msgKey }: Owned): string => `${accountId} ${msgKey}`;
+
+/** Refs of messages that may still wait when all is quiet. */
+const findHeld = ({ planned }: History): ReadonlySet<string> =>
+  new Set(planned.filter(({ steps }) => steps.some(({ isHeld }) => isHeld)).map(({ ref }) => ref));
+
+/** Accepted messages whose partner has no report. */
+function findUnreported(history: History): readonly string[] {
+  const { sends, polls, webhooks } = history;
+  const reported = new Set([
+    ...polls.flatMap(({ accountId, outcome }) =>
+      outcome.kind === "batch" && "reports" in outcome
+        ? outcome.reports.map(({ msgKey }) => keyOf({ accountId, msgKey }))
+        : [],
+    ),
+    ...webhooks.filter(({ confirmed }) => confirmed).map(keyOf),
+  ]);
+  const held = findHeld(history);
+  return sends.flatMap(({ accountId, ref, outcome }) => {
+    if (outcome.kind !== "accepted" || !("msgKey" in outcome) || held.has(ref)) return [];
+    return reported.has(keyOf({ accountId, msgKey: outcome.msgKey })) ? [] : [ref];
+  });
+}
+
+interface Found {
+  readonly messages: readonly { readonly msgKey: string; readonly to: string; readonly ref: string | null }[];
+}
+
+/** What operators find of each account, and what inquiry says of each message. */
+async function readStored(deployment: Deployment, history: History, stories: readonly Story[]): Promise<Stored> {
+  const held = findHeld(history);
+  const batches = new Map(history.planned.map(({ ref, to }) => [to, ref]));
+  const messages = await Promise.all(
+    stories.map(async ({ account }) => {
+      const { out } = await deployment.admin("message", "find", "--account", account, "--limit", "1000", "--json");
+      const found = JSON.parse(out) as Found;
+      const token = await getToken(deployment, account);
+      const read: StoredMessage[] = [];
+      for (const { msgKey, to, ref } of found.messages) {
+        // Messages of one request have one reference, and recipients of their own.
+        const ofMessage = to === OPTED_OUT_NUMBER || ref === "another" ? `${ref}.0` : (batches.get(to) ?? `${ref}.0`);
+        const reports = await inquire(deployment, token, msgKey);
+        const finals = reports.filter(({ isFinal }) => isFinal);
+        const mayBeOpen = held.has(ofMessage);
+        const message = {
+          accountId: account,
+          msgKey,
+          ref: ofMessage,
+          finalSteps: finals.length,
+          code: finals[0]?.code,
+        };
+        read.push({ ...message, reports, mayBeOpen });
+      }
+      return read;
+    }),
+  );
+  return { messages: messages.flat(), pending: [], waitingWebhooks: [], deadLetters: [] };
+}
+
+interface Inquired {
+  readonly code: string;
+  readonly data?: {
+    readonly report: readonly {
+      readonly reportType: string;
+      readonly serviceType: string;
+      readonly reportCode: string;
+      readonly resCnt?: string;
+    }[];
+  };
+}
+
+async function inquire(deployment: Deployment, token: string, msgKey: string) {
+  for (let tries = 20; ; tries--) {
+    const response = await fetch(`${deployment.nextApi()?.url}/v1/report/inquiry/${msgKey}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { code, data } = (await response.json()) as Inquired;
+    if (data !== undefined)
+      return data.report.map(({ reportType, serviceType, reportCode, resCnt }) => ({
+        ...{ isFinal: reportType === "0", serviceType, code: reportCode, parts: resCnt },
+      }));
+    if (tries === 0) throw new Error(`Inquiry for ${msgKey} is answered with ${code}`);
+    await sleep(100);
+  }
+}
