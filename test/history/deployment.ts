@@ -17,9 +17,9 @@ import type { PlannedFault } from "./story.ts";
 /** Short, so that what a dead process held is taken over within seconds; margins are those of a machine that is busy. */
 const TIMINGS = {
   ...{ leaseMs: 2400, renewLeasesEveryMs: 500, leaseMarginMs: 1000, workerLifetimeMs: 2000, heartbeatEveryMs: 400 },
-  ...{ readOutboxEveryMs: 250, releaseUnknownEveryMs: 800, webhookLeaseMs: 6000 },
+  ...{ readOutboxEveryMs: 400, releaseUnknownEveryMs: 800, webhookLeaseMs: 6000 },
   ...{ accountMaxAgeMs: 600, accountChangesEveryMs: 200, carrierOrdersEveryMs: 200, carrierSharesEveryMs: 300 },
-  ...{ accountMovesEveryMs: 200, streamedReportsEveryMs: 200 },
+  ...{ accountMovesEveryMs: 200, streamedReportsEveryMs: 300 },
 };
 const LOCAL_WEBHOOKS = { WEBHOOK_ALLOWED_NETWORKS: "127.0.0.0/8" };
 /** A provider that says nothing for so long has not answered. */
@@ -140,8 +140,13 @@ export class Deployment {
       const part = (esmClass & 0x40) === 0 ? 1 : Number.parseInt(shortMessage.slice(10, 12), 16);
       this.#history.submits.push({ ...event, channel: `international ${part}`, to: destination });
     }
-    for (const to of refused.slice(this.#refused))
-      this.#history.denials.push({ ...event, channel: "international 1", to });
+    for (const to of refused.slice(this.#refused)) {
+      // It does not say which part it means. Each is refused as often as the others.
+      const parts = new Set(this.#history.submits.filter((submit) => submit.to === to).map(({ channel }) => channel));
+      const before = this.#history.denials.filter((denial) => denial.to === to).length;
+      const part = 1 + (before % Math.max(1, parts.size));
+      this.#history.denials.push({ ...event, channel: `international ${part}`, to });
+    }
     this.#frames = submits.length;
     this.#refused = refused.length;
     if (frames.length < submits.length) throw new Error("The SMSC forgot what it got");

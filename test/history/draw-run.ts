@@ -48,7 +48,7 @@ export function drawRun(seed: number, count: number): Run {
   return {
     seed,
     stories,
-    faults: random.flip(0.25) ? [] : random.list(1, 3, () => drawFault(random)),
+    faults: random.flip(0.25) ? [] : random.list(1, 4, () => drawFault(random)),
     orders: random.flip(0.3) ? [drawOrder(random)] : [],
   };
 }
@@ -65,7 +65,7 @@ function drawStory(random: Random, account: string, numbers: Numbers): Story {
     [3, "webhook"],
   ] as const);
   const isNight = random.flip(0.2);
-  const sends = random.list(4, 10, (index) => drawSend(random, `${account}.${index}`, isNight, numbers));
+  const sends = random.list(3, 8, (index) => drawSend(random, `${account}.${index}`, isNight, numbers));
   return {
     ...{ account, reports, isNight, isCareless: random.flip(0.5) },
     refusesOneOf: reports === "webhook" && random.flip(0.5) ? random.integer(2, 5) : 0,

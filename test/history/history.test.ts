@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeViolation } from "../load/fault/history/describe-violation.ts";
 import { useFreshDatabase } from "../rig/fresh-database.ts";
 import { Deployment, type Layout } from "./deployment.ts";
@@ -10,11 +10,11 @@ import { type Played, playRun } from "./play-run.ts";
 import { shrinkRun } from "./shrink-run.ts";
 import type { Run } from "./story.ts";
 
-/** HISTORY_RUNS: how many runs are played, each of ten stories. HISTORY_SEED: the first of them. HISTORY_RUN: the file of one that failed. */
-const { HISTORY_RUNS, HISTORY_SEED = "1", HISTORY_RUN, HISTORY_PLAYS = "30" } = process.env;
-const STORIES = 10;
-const SHORT_RUNS = 10;
-const LONG_RUNS = 150;
+/** HISTORY_RUNS: how many runs are played, each of some stories. HISTORY_SEED: the first of them. HISTORY_RUN: the file of one that failed. */
+const { HISTORY_RUNS, HISTORY_SEED = "1", HISTORY_RUN, HISTORY_LOG, HISTORY_PLAYS = "30" } = process.env;
+const STORIES = 17;
+const SHORT_RUNS = 6;
+const LONG_RUNS = 120;
 /** Of each failure so many are told. */
 const MOST_SHOWN = 3;
 /** A run that fails is played again many times. */
@@ -26,9 +26,6 @@ const layouts: readonly Layout[] = [
   { roles: ["api", "all", "worker"], validityS: 8, canAsk: false },
 ];
 
-/** A seed is always played by the same layout. */
-const layoutOf = (seed: number): number => seed % layouts.length;
-
 const given: Run | undefined = HISTORY_RUN === undefined ? undefined : JSON.parse(readFileSync(HISTORY_RUN, "utf8"));
 
 function listSeeds(count: number): readonly number[] {
@@ -36,31 +33,42 @@ function listSeeds(count: number): readonly number[] {
   return Array.from({ length: Number(HISTORY_RUNS ?? count) }, (_, index) => Number(HISTORY_SEED) + index);
 }
 
-describe.concurrent.for(layouts.map((layout, index) => ({ index, ...layout })))("$roles", ({ index, ...layout }) => {
-  const fresh = useFreshDatabase({ nowMs: Date.now() });
-  let deployment: Deployment | undefined;
-  beforeAll(async () => {
-    deployment = await Deployment.start(fresh, layout);
-  });
-  afterAll(() => deployment?.stop());
+const lanes = layouts.map((layout) => ({ layout, fresh: useFreshDatabase({ nowMs: Date.now() }) }));
+const deployments: Deployment[] = [];
 
-  /** One after the other, since they share the gateways. */
-  async function playAll(seeds: readonly number[]): Promise<void> {
-    if (deployment === undefined) throw new Error("The gateways are there when tests run, not before");
-    const started = deployment;
-    for (const seed of seeds) {
-      const run = given ?? drawRun(seed, STORIES);
-      const played = await playRun(run, started, fresh);
-      if (played.violations.length > 0) expect.fail(await explain(run, played, (one) => playRun(one, started, fresh)));
-    }
-  }
-
-  const own = (count: number): readonly number[] => listSeeds(count).filter((seed) => layoutOf(seed) === index);
-  test.skipIf(own(SHORT_RUNS).length === 0)("every story ends as it must", { timeout: RUN_MS }, () =>
-    playAll(own(SHORT_RUNS)),
-  );
-  test("and so do thousands", { tags: ["long"], timeout: 4 * RUN_MS }, () => playAll(own(LONG_RUNS)));
+beforeAll(async () => {
+  for (const { layout, fresh } of lanes) deployments.push(await Deployment.start(fresh, layout));
 });
+afterAll(() => Promise.all(deployments.map((deployment) => deployment.stop())));
+
+/** Runs of different layouts are played at the same time; those of one follow each other, since they share the gateways. */
+async function playAll(seeds: readonly number[]): Promise<void> {
+  await Promise.all(
+    lanes.map(async ({ fresh }, index) => {
+      const deployment = deployments[index];
+      if (deployment === undefined) throw new Error("The gateways are there when tests run, not before");
+      for (const seed of seeds.filter((one) => one % layouts.length === index)) {
+        const run = given ?? drawRun(seed, STORIES);
+        const played = await playRun(run, deployment, fresh);
+        if (HISTORY_LOG !== undefined) appendFileSync(HISTORY_LOG, `${describeRun(seed, played)}\n`);
+        if (played.violations.length > 0)
+          expect.fail(await explain(run, played, (one) => playRun(one, deployment, fresh)));
+      }
+    }),
+  );
+}
+
+test("every story ends as it must", { timeout: RUN_MS }, () => playAll(listSeeds(SHORT_RUNS)));
+test("and so do thousands", { tags: ["long"], timeout: 4 * RUN_MS }, () => playAll(listSeeds(LONG_RUNS)));
+
+function describeRun(seed: number, { history, violations }: Played): string {
+  const { sends, submits, polls, webhooks } = history;
+  const counts = Object.entries({ sends, submits, polls, webhooks }).map(([name, { length }]) => `${length} ${name}`);
+  const faults = history.rounds.map(({ kind }) => kind).filter((kind) => kind.includes("write"));
+  const cpu = process.cpuUsage();
+  const found = violations.map(({ rule, text }) => `${rule}: ${text}`);
+  return [`${seed}: ${(cpu.user + cpu.system) / 1e6} s`, ...counts, ...faults, ...found].join("; ");
+}
 
 /** What was wrong, the smallest run in which it is, and how to play it again. */
 async function explain(run: Run, first: Played, play: (run: Run) => Promise<Played>): Promise<string> {

@@ -8,7 +8,7 @@ import { bodyOf, otherBodyOf, pathOf } from "./requests.ts";
 import type { PlannedAct, PlannedSend, Story } from "./story.ts";
 
 const GIVE_UP_MS = 30_000;
-const POLL_EVERY_MS = 150;
+const POLL_EVERY_MS = 300;
 const TRIES = 4;
 
 type Asked = { readonly status: number; readonly answer: Answer } | NoAnswer;
@@ -51,7 +51,7 @@ export class Partner {
   }
 
   async #act(act: PlannedSend | PlannedAct): Promise<void> {
-    await sleep(this.#startMs + act.atMs - Date.now());
+    await sleep(Math.max(0, this.#startMs + act.atMs - Date.now()));
     if (act.kind === "send") return this.#sendAll(act);
     if (act.kind === "block") return this.#block(act.forMs);
     return this.#change(act.kind, act.ref);

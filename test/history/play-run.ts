@@ -50,7 +50,7 @@ export async function playRun(run: Run, deployment: Deployment, fresh: FreshData
   await Promise.all([
     ...partners.map((partner) => partner.play(startMs)),
     ...run.faults.map(async (fault) => {
-      await sleep(startMs + fault.atMs - Date.now());
+      await sleep(Math.max(0, startMs + fault.atMs - Date.now()));
       deployment.arm(fault);
     }),
     ...run.orders.map((order) => giveOrder(deployment, history, order, startMs)),
@@ -131,7 +131,7 @@ async function giveOrder(
   { atMs, kind, forMs }: Run["orders"][number],
   startMs: number,
 ): Promise<void> {
-  await sleep(startMs + atMs - Date.now());
+  await sleep(Math.max(0, startMs + atMs - Date.now()));
   const fromMs = Date.now();
   await deployment.admin("carrier", kind, "talk", ...(kind === "drain" ? ["--wait", "3"] : []));
   const order = { kind: "pause", of: "talk", fromMs, doneMs: Date.now(), toMs: Number.POSITIVE_INFINITY } as const;
