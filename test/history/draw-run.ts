@@ -38,7 +38,7 @@ export const ABROAD: Readonly<Record<string, readonly string[]>> = {
   "00003001": ["23001"],
 };
 /** Sends and acts happen within this time. */
-const LASTS_MS = 1500;
+const LASTS_MS = 2000;
 
 /** What happens in the stories of a run, and what goes wrong. The same seed draws the same run. */
 export function drawRun(seed: number, count: number): Run {
@@ -100,7 +100,7 @@ function drawSend(random: Random, ref: string, isNight: boolean, numbers: Number
     isAdvertising: kind !== "abroad" && random.flip(isNight ? 0.5 : 0.1),
     parts: kind === "abroad" ? random.pick([1, 2, 3, 5]) : 1,
     sendAfterMs: random.flip(0.2) ? random.integer(300, 2500) : undefined,
-    repeats: { times: key === undefined ? 0 : random.integer(0, 2), isAtOnce: random.flip(0.5) },
+    repeats: { times: key === undefined ? 0 : random.integer(0, 2), afterMs: random.pick([undefined, 0, 1500]) },
     hasOtherBody: key !== undefined && random.flip(0.2),
   };
 }
@@ -157,13 +157,13 @@ const drawFault = (random: Random): PlannedFault => ({
     [3, "cut"],
     [3, "hold"],
   ]),
-  holdMs: random.integer(100, 3000),
+  holdMs: random.pick([100, 1000, 4000]),
 });
 
 const drawOrder = (random: Random): CarrierOrder => ({
-  atMs: random.integer(0, LASTS_MS),
+  atMs: random.integer(0, LASTS_MS / 2),
   kind: random.pick(["pause", "drain"]),
-  forMs: random.pick([300, 1000, 1000, 7000]),
+  forMs: random.pick([300, 1000, 4000]),
 });
 
 const pad = (number: number, digits: number): string => String(number).padStart(digits, "0");

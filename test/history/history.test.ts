@@ -21,9 +21,9 @@ const MOST_SHOWN = 3;
 const RUN_MS = 1_200_000;
 
 const layouts: readonly Layout[] = [
-  { roles: ["all", "all"], validityS: 8, canAsk: true },
-  { roles: ["api", "worker", "worker"], validityS: 5, canAsk: true },
-  { roles: ["api", "all", "worker"], validityS: 8, canAsk: false },
+  { roles: ["all", "all"], validityS: 12, canAsk: true },
+  { roles: ["api", "worker", "worker"], validityS: 8, canAsk: true },
+  { roles: ["api", "all", "worker"], validityS: 12, canAsk: false },
 ];
 
 const given: Run | undefined = HISTORY_RUN === undefined ? undefined : JSON.parse(readFileSync(HISTORY_RUN, "utf8"));

@@ -9,6 +9,9 @@ import type { PlannedAct, PlannedSend, Story } from "./story.ts";
 
 const GIVE_UP_MS = 30_000;
 const POLL_EVERY_MS = 300;
+const LOSE_EVERY_MS = 30;
+/** More would keep a slow machine from ever reading a whole batch. */
+const MOST_LOST = 4;
 const TRIES = 4;
 
 type Asked = { readonly status: number; readonly answer: Answer } | NoAnswer;
@@ -63,7 +66,10 @@ export class Partner {
     const json = key === undefined ? body : { ...body };
     const first = this.#sendUntilAnswered(send, json);
     const again = Array.from({ length: repeats.times }, async () => {
-      if (!repeats.isAtOnce) await first;
+      if (repeats.afterMs !== undefined) {
+        await first;
+        await sleep(repeats.afterMs);
+      }
       await this.#sendUntilAnswered(send, json);
     });
     await Promise.all([first, ...again]);
@@ -134,10 +140,22 @@ export class Partner {
       ...{ accountId: account, history: this.#history, tokenOf: () => this.#token, giveUpMs: GIVE_UP_MS },
       nextApi: () => this.#deployment.nextApi() ?? { name: "none", url: "http://127.0.0.1:1" },
     });
+    const losing = this.#loseAgainAndAgain(reader);
     // The client gives up where an account is refused; the partner opens it again.
     while (!this.#stopping.signal.aborted) {
       await reader.run(this.#stopping.signal).catch(() => {});
       await sleep(this.#stopping.signal.aborted ? 0 : POLL_EVERY_MS);
+    }
+    await losing;
+  }
+
+  async #loseAgainAndAgain(reader: StreamReader<Api>): Promise<void> {
+    const { signal } = this.#stopping;
+    for (let left = this.#story.isCareless ? MOST_LOST : 0; left > 0 && !signal.aborted; ) {
+      await sleep(LOSE_EVERY_MS, undefined, { signal }).catch(() => {});
+      if (!reader.isWithinBatch) continue;
+      reader.lose();
+      left--;
     }
   }
 

@@ -26,6 +26,8 @@ const QUIET_MS = 40_000;
 const LOOK_EVERY_MS = 200;
 /** What comes once too often comes soon. */
 const AFTER_MS = 400;
+/** Orders reach these gateways sooner than others. */
+const SETTLED_MS = 1500;
 
 export interface Played {
   readonly history: History;
@@ -59,7 +61,7 @@ export async function playRun(run: Run, deployment: Deployment, fresh: FreshData
   const stored = await untilQuiet(deployment, history, stories);
   await Promise.all(partners.map((partner) => partner.stop()));
   deployment.collect();
-  return { history, violations: checkHistory(history, limitsNow(), stored) };
+  return { history, violations: checkHistory(history, { ...limitsNow(), settledMs: SETTLED_MS * slowness() }, stored) };
 }
 
 async function openAccount(story: Story, deployment: Deployment, fresh: FreshDatabase): Promise<void> {
@@ -226,6 +228,7 @@ interface Inquired {
       readonly reportType: string;
       readonly serviceType: string;
       readonly reportCode: string;
+      readonly reportTime: string;
       readonly resCnt?: string;
     }[];
   };
@@ -238,8 +241,9 @@ async function inquire(deployment: Deployment, token: string, msgKey: string) {
     });
     const { code, data } = (await response.json()) as Inquired;
     if (data !== undefined)
-      return data.report.map(({ reportType, serviceType, reportCode, resCnt }) => ({
+      return data.report.map(({ reportType, serviceType, reportCode, reportTime, resCnt }) => ({
         ...{ isFinal: reportType === "0", serviceType, code: reportCode, parts: resCnt },
+        reportedMs: Date.parse(reportTime),
       }));
     if (tries === 0) throw new Error(`Inquiry for ${msgKey} is answered with ${code}`);
     await sleep(100);

@@ -74,7 +74,8 @@ export class ScriptedProvider {
     const { reference, to, channel } = message;
     const faults = carrierMessageFaults(message);
     const history = this.#history;
-    history.submits.push({ carrier: CARRIER, channel, to, reference, atMs: Date.now() });
+    const validUntilMs = Date.parse(message.validUntil);
+    history.submits.push({ carrier: CARRIER, channel, to, reference, atMs: Date.now(), validUntilMs });
     if (faults.length > 0) throw new Error(`A message breaks the contract: ${faults.join(", ")}`);
     if (this.#taken.has(reference)) return { reference, status: "accepted" };
     const script = this.#scripts.get(`${to} ${channel}`);

@@ -41,8 +41,8 @@ export interface PlannedSend {
   readonly parts: number;
   readonly sendAfterMs: number | undefined;
   readonly key: string | undefined;
-  /** The same request so many times more, at once with the first or when that is answered. */
-  readonly repeats: { readonly times: number; readonly isAtOnce: boolean };
+  /** The same request so many times more, at once with the first or so long after its answer. */
+  readonly repeats: { readonly times: number; readonly afterMs: number | undefined };
   /** Later the same key comes with another text. */
   readonly hasOtherBody: boolean;
 }
@@ -56,7 +56,7 @@ export interface Story {
   /** Its account, which no other story has. */
   readonly account: string;
   readonly reports: "poll" | "stream" | "webhook";
-  /** Polls again without an acknowledgement, or acknowledges twice. */
+  /** Polls again without an acknowledgement, acknowledges twice, or loses its stream. */
   readonly isCareless: boolean;
   /** Of so many messages one is refused by the receiver of webhooks at first; 0: none. */
   readonly refusesOneOf: number;

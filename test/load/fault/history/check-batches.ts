@@ -41,9 +41,15 @@ function checkAccount(served: readonly Served[], acknowledgements: readonly Ackn
         about: [reportId, lastId],
       });
     last = poll;
-    const [first] = own;
-    // Later ones may come when the next batch has been acknowledged, too.
-    if (first !== undefined && "code" in first.outcome && first.outcome.code === UNKNOWN_BATCH)
+    // It may be acknowledged again until another one has been.
+    const others = acknowledgements.filter((one) => one.accountId === poll.accountId && one.reportId !== reportId);
+    const isUnknown = own.some(
+      ({ outcome, toMs }) =>
+        "code" in outcome &&
+        outcome.code === UNKNOWN_BATCH &&
+        !others.some((other) => other.fromMs <= toMs && other.toMs >= poll.fromMs),
+    );
+    if (isUnknown)
       found.push({ rule: "batch-refused", text: `batch ${reportId} is unknown when it is acknowledged`, about });
   }
   return found;

@@ -12,6 +12,7 @@ import type { Violation } from "./violation.ts";
 
 const DELIVERED = "10000";
 const CANCELLED = "90001";
+const SECOND_MS = 1000;
 /** The contract's codes for a step that had no result in time. */
 const EXPIRED: Readonly<Record<string, string>> = {
   ...{ sms: "22000", international: "22000", mms: "32000", rcs: "51907", alimtalk: "67014", friendtalk: "67014" },
@@ -50,7 +51,11 @@ function checkFinal(message: SeenMessage, final: ReportedStep): readonly Violati
   const codes = new Set(message.codes ?? step.results.map(({ code }) => code));
   if (!codes.has(final.code) && final.code !== EXPIRED[step.channel])
     return [violate("wrong-end", message, `ended with ${final.code}, which no carrier said`)];
-  if (isRequeued(message)) return [];
+  if (isRequeued(message)) return checkRequeued(message);
+  if (!codes.has(final.code) && final.reportedMs + SECOND_MS < step.expiryMs)
+    return [
+      violate("too-early", message, `is said to have expired ${step.expiryMs - final.reportedMs} ms before its time`),
+    ];
   const success = seen.findIndex((one) => findSuccess(one) !== undefined);
   if (success !== -1 && (success !== index || final.code !== DELIVERED))
     return [violate("receipt-lost", message, `ended with ${final.code}, and step ${success + 1} was delivered`)];
@@ -60,6 +65,15 @@ function checkFinal(message: SeenMessage, final: ReportedStep): readonly Violati
   if (final.parts !== undefined && message.parts !== undefined && Number(final.parts) !== message.parts)
     return [violate("wrong-end", message, `is said to have ${final.parts} parts, and has ${message.parts}`)];
   return [];
+}
+
+/** What has been delivered is not sent once more. */
+function checkRequeued(message: SeenMessage): readonly Violation[] {
+  const deliveredMs = message.seen.map((step) => findSuccess(step)?.toMs ?? Number.POSITIVE_INFINITY);
+  const isTooLate = message.orders.some(
+    ({ kind, fromMs, doneMs }) => kind === "requeue" && doneMs !== undefined && fromMs > Math.min(...deliveredMs),
+  );
+  return isTooLate ? [violate("after-success", message, "was requeued after it had been delivered")] : [];
 }
 
 /** What the carrier said first, if the gateway had it before the step can have expired, and before the carrier said anything else. */

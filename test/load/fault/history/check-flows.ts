@@ -17,11 +17,18 @@ export interface SeenStep {
   readonly results: readonly Result[];
 }
 
+/** When the first request for the message was made, and the last one that was accepted was answered. */
+interface SentTimes {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
 /** A message that was planned, with what became of it. */
 export interface SeenMessage extends Planned {
   readonly seen: readonly SeenStep[];
   /** Orders about it that were given, whatever their answer. */
   readonly orders: readonly Order[];
+  readonly sent: SentTimes;
 }
 
 /** Messages as they were planned, with all that was seen of them. Numbers that many messages have are left out. */
@@ -29,12 +36,13 @@ export function readMessages(history: History): readonly SeenMessage[] {
   const submits = Map.groupBy(history.submits, nameStep);
   const results = Map.groupBy(history.results, nameStep);
   const orders = Map.groupBy(history.orders, (order) => order.of);
-  const sentMs = new Map(history.sends.toReversed().map((send) => [send.ref, send.fromMs]));
+  const sent = readSentTimes(history);
   return history.planned
-    .filter(({ to, ref }) => to !== OPTED_OUT_NUMBER && sentMs.has(ref))
+    .filter(({ to, ref }) => to !== OPTED_OUT_NUMBER && sent.has(ref))
     .map((planned) => {
       const seen: SeenStep[] = [];
-      let startMs = planned.sendAtMs ?? sentMs.get(planned.ref) ?? 0;
+      const times = sent.get(planned.ref) ?? { fromMs: 0, toMs: 0 };
+      let startMs = planned.sendAtMs ?? times.fromMs;
       for (const { channel, validityMs, isHeld } of planned.steps) {
         const name = `${planned.to} ${channel}`;
         const own = (results.get(name) ?? []).toSorted((one, other) => one.toMs - other.toMs);
@@ -43,9 +51,18 @@ export function readMessages(history: History): readonly SeenMessage[] {
         const failedMs = own.filter(({ code }) => code !== DELIVERED).map(({ fromMs }) => fromMs);
         startMs = Math.min(expiryMs, ...failedMs);
       }
-      return { ...planned, seen, orders: orders.get(planned.ref) ?? [] };
+      return { ...planned, seen, orders: orders.get(planned.ref) ?? [], sent: times };
     });
 }
+
+const readSentTimes = ({ sends }: History): ReadonlyMap<string, SentTimes> =>
+  new Map(
+    [...Map.groupBy(sends, ({ ref }) => ref)].map(([ref, same]) => {
+      const answered = same.filter(({ outcome }) => outcome.kind === "accepted").map(({ toMs }) => toMs);
+      const toMs = answered.length === same.length ? Math.max(...answered) : Number.POSITIVE_INFINITY;
+      return [ref, { fromMs: Math.min(...same.map(({ fromMs }) => fromMs)), toMs }];
+    }),
+  );
 
 /** Parts of a text are messages of their own to a carrier. */
 const nameStep = ({ to, channel = "" }: CarrierEvent | Result): string => `${to} ${channel.split(" ")[0]}`;
@@ -67,6 +84,14 @@ function checkTimes(message: SeenMessage): readonly Violation[] {
     const early = Math.round(step.startMs - first);
     if (early > SLACK_MS && !isRequeued(message))
       found.push(violate("too-early", message, `step ${index + 1} was submitted ${early} ms before its time`));
+    const until = step.submits.map(({ validUntilMs = step.expiryMs }) => validUntilMs);
+    const latestMs =
+      index > 0 || message.sendAtMs !== undefined ? Number.POSITIVE_INFINITY : message.sent.toMs - message.sent.fromMs;
+    const isWrong = until.some((ms) => ms < step.expiryMs - SLACK_MS || ms > step.expiryMs + latestMs + SLACK_MS);
+    if (isWrong && !isRequeued(message))
+      found.push(
+        violate("wrong-validity", message, `step ${index + 1} may be delivered until ${until}, not ${step.expiryMs}`),
+      );
     if (step.submits.length > 0 && step.isHeld)
       found.push(violate("too-early", message, `step ${index + 1} was submitted outside of its hours`));
     const success = findSuccess(step);

@@ -101,6 +101,8 @@ export interface CarrierEvent {
   /** The carrier's name for it, where it has one. */
   readonly reference?: string | undefined;
   readonly atMs: number;
+  /** Of a submit: until when the carrier may deliver it. */
+  readonly validUntilMs?: number | undefined;
   /** Of a denial: how long the carrier wants to be left alone with this message. */
   readonly retryAfterMs?: number | undefined;
 }
@@ -202,6 +204,8 @@ export interface ReportedStep {
   readonly serviceType: string;
   readonly code: string;
   readonly parts: string | undefined;
+  /** To the second. */
+  readonly reportedMs: number;
 }
 
 export const emptyHistory = (): History => ({

@@ -14,6 +14,7 @@ export type Rule =
   | "batch-skipped"
   | "batch-refused"
   | "too-early"
+  | "wrong-validity"
   | "after-success"
   | "cancelled-sent"
   | "wrong-end"
