@@ -87,7 +87,7 @@ function drawSend(random: Random, ref: string, isNight: boolean, numbers: Number
         : shuffle(random, FLOW_CHANNELS).slice(0, random.integer(1, 3));
   const steps = channels.map((channel) => ({
     channel,
-    ttlS: kind === "flow" && WITH_TTL.has(channel) && random.flip(0.7) ? random.pick([1, 2, 4, 20]) : undefined,
+    ttlS: kind === "flow" && WITH_TTL.has(channel) && random.flip(0.7) ? random.pick([1, 2, 4, 11]) : undefined,
   }));
   const key = random.flip(0.4) ? `key-${ref}` : undefined;
   const drawOne = (): Recipient =>

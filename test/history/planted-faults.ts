@@ -89,8 +89,8 @@ const OWN: readonly PlantedFault[] = [
     name: "scheduled-goes-with-others",
     harm: "A message is sent up to two seconds early when another one is due.",
     file: "server/store/scheduled-messages.ts",
-    find: "FROM scheduled_messages WHERE due_ms <= $1\n       ORDER BY due_ms LIMIT ${MAX_AT_ONCE}",
-    put: "FROM scheduled_messages WHERE due_ms <= $1 + 2000\n       ORDER BY due_ms LIMIT ${MAX_AT_ONCE}",
+    find: "FROM scheduled_messages WHERE due_ms <= $1\n       ORDER BY",
+    put: "FROM scheduled_messages WHERE due_ms <= $1 + 2000\n       ORDER BY",
   },
   {
     name: "cancel-leaves-the-outbox",

@@ -21,8 +21,8 @@ import { isHeldStep } from "./requests.ts";
 import type { PlannedSend, Run, Script, Story } from "./story.ts";
 
 const LIMITS = { sendPerSecond: 100_000, pollingPerSecond: 100_000, tokenPerMinute: 100_000 };
-/** The longest that a run may take to become quiet, on a machine that is not busy. */
-const QUIET_MS = 40_000;
+/** When nothing has happened for so long nothing will, on a machine that is not busy: webhooks are tried again after ten seconds, and no step takes longer. */
+const SILENT_MS = 14_000;
 const LOOK_EVERY_MS = 200;
 /** What comes once too often comes soon. */
 const AFTER_MS = 400;
@@ -144,8 +144,13 @@ async function giveOrder(
 
 /** What is there when nothing happens any more, or the time is over. */
 async function untilQuiet(deployment: Deployment, history: History, stories: readonly Story[]): Promise<Stored> {
-  const endMs = Date.now() + QUIET_MS * slowness();
+  let events = 0;
+  let endMs = 0;
   for (;;) {
+    const count = countEvents(history);
+    if (count !== events) endMs = Date.now() + SILENT_MS * slowness();
+    events = count;
+    deployment.collect();
     const open = findUnreported(history);
     if ((open.length > 0 || !deployment.provider.isIdle) && Date.now() < endMs) {
       await sleep(LOOK_EVERY_MS);
@@ -159,6 +164,9 @@ async function untilQuiet(deployment: Deployment, history: History, stories: rea
     if (isQuiet || Date.now() > endMs) return stored;
   }
 }
+
+const countEvents = ({ submits, results, polls, webhooks }: History): number =>
+  submits.length + results.length + polls.length + webhooks.length;
 
 const slowness = (): number => limitsNow().answerMs / 10_000;
 

@@ -34,10 +34,9 @@ const checks = {
 } as const satisfies Stages;
 
 /** The folders of test/ whose tests every push runs. */
-const projects = ["unit", "store", "gateway", "processes", "contract", "client", "browser"].flatMap((name) => [
-  "--project",
-  name,
-]);
+const projects = ["unit", "store", "gateway", "processes", "history", "contract", "client", "browser"].flatMap(
+  (name) => ["--project", name],
+);
 
 /** One Vitest for all projects, so that one pool of workers shares the cores. */
 const tests = {

@@ -25,7 +25,7 @@ export function checkOrders(history: History, { settledMs }: Limits): readonly V
 
 /** Where nothing goes wrong, nobody is asked again before the time: a carrier that was busy, a receiver that failed, or one that has its report. */
 export function checkRetries(history: History): readonly Violation[] {
-  if (history.rounds.length > 0) return [];
+  if (history.planned.length === 0 || history.rounds.length > 0) return [];
   const busy = history.denials.flatMap(({ to, channel, atMs, retryAfterMs = 0 }) => {
     const isEarly = history.submits.some(
       (submit) =>
