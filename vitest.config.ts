@@ -37,7 +37,7 @@ export default defineConfig({
       project("store", withCells),
       project("gateway", { ...checked, ...withCells }),
       project("processes", { ...checked, ...withCells }),
-      project("history", withCells),
+      project("history"),
       project("contract", checked),
       project("client", checked),
       project("browser", { globalSetup: ["test/browser/setup.ts"] }),

@@ -18,6 +18,7 @@ const LONG_RUNS = 120;
 /** Of each failure so many are told. */
 const MOST_SHOWN = 3;
 /** A run that fails is played again many times. */
+const START_MS = 300_000;
 const RUN_MS = 1_200_000;
 
 const layouts: readonly Layout[] = [
@@ -38,7 +39,7 @@ const deployments: Deployment[] = [];
 
 beforeAll(async () => {
   for (const { layout, fresh } of lanes) deployments.push(await Deployment.start(fresh, layout));
-});
+}, START_MS);
 afterAll(() => Promise.all(deployments.map((deployment) => deployment.stop())));
 
 /** Runs of different layouts are played at the same time; those of one follow each other, since they share the gateways. */

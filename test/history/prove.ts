@@ -35,13 +35,15 @@ await main(async () => {
       const log = join(folder, `${fault.name}.log`);
       const env = { HISTORY_LOG: log, HISTORY_PLAYS: "0", HISTORY_RUNS: values.runs ?? "12" };
       const limits = { cwd: copy.folder, env, limitMs: LIMIT_MS, signal: new AbortController().signal };
-      const { status, seconds } = problem === undefined ? await runBounded(vitest, limits) : { status: 0, seconds: 0 };
+      const played = problem === undefined ? await runBounded(vitest, limits) : undefined;
       undo();
+      const { status = 0, seconds = 0, output = "" } = played ?? {};
       const lines = existsSync(log) ? readFileSync(log, "utf8").trimEnd().split("\n") : [];
       const index = lines.findIndex((line) => /; [a-z-]+: /.test(line));
       const [, rule = "nothing was played"] = /; ([a-z-]+): /.exec(lines[index] ?? "") ?? [];
       const isCaught = status !== 0 && index !== -1;
       if (!isCaught) missed++;
+      if (lines.length === 0) process.stdout.write(output.slice(-3000));
       const verdict = isCaught
         ? `caught by ${rule} in run ${index + 1}`
         : (problem ?? `NOT CAUGHT in ${lines.length} runs`);
