@@ -4,7 +4,7 @@ import type { History, NoAnswer, PolledBatch, Send } from "../load/fault/history
 import { type Answer, describeFailure, readBatch, refused } from "../load/fault/history/read-answer.ts";
 import { makeRandom } from "../rig/random.ts";
 import type { Api, Deployment } from "./deployment.ts";
-import { bodyOf, otherBodyOf, pathOf } from "./requests.ts";
+import { bodyOf, nameOther, otherBodyOf, pathOf } from "./requests.ts";
 import type { PlannedAct, PlannedSend, Story } from "./story.ts";
 
 const GIVE_UP_MS = 30_000;
@@ -73,7 +73,7 @@ export class Partner {
       await this.#sendUntilAnswered(send, json);
     });
     await Promise.all([first, ...again]);
-    if (send.hasOtherBody) await this.#sendOnce({ ...send, ref: `${send.ref}-other` }, otherBodyOf(json));
+    if (send.hasOtherBody) await this.#sendOnce({ ...send, ref: nameOther(send.ref) }, otherBodyOf(send, json));
   }
 
   /** A careful caller repeats a request that was not answered, with its key. Others leave it at that. */

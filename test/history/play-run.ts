@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { Webhook } from "standardwebhooks";
 import { checkHistory } from "../load/fault/history/check-history.ts";
 import {
   emptyHistory,
   type History,
-  OPTED_OUT_NUMBER,
   type Owned,
   type Planned,
   type Stored,
@@ -13,11 +13,11 @@ import type { Violation } from "../load/fault/history/violation.ts";
 import { limitsNow } from "../load/fault/limits.ts";
 import type { FreshDatabase } from "../rig/fresh-database.ts";
 import { makeAccount, PASSWORD } from "../rig/live-gateway.ts";
-import { accepting, failing } from "../rig/webhook-receiver.ts";
+import { accepting, failing, type Received } from "../rig/webhook-receiver.ts";
 import type { Deployment } from "./deployment.ts";
 import { ABROAD } from "./draw-run.ts";
 import { Partner } from "./partner.ts";
-import { isHeldStep } from "./requests.ts";
+import { isHeldStep, nameOther } from "./requests.ts";
 import type { PlannedSend, Run, Script, Story } from "./story.ts";
 
 const LIMITS = { sendPerSecond: 100_000, pollingPerSecond: 100_000, tokenPerMinute: 100_000 };
@@ -40,10 +40,11 @@ export async function playRun(run: Run, deployment: Deployment, fresh: FreshData
   const { stories } = run;
   deployment.record(history);
   deployment.provider.play(history, findScripts(stories));
-  receiveWebhooks(deployment, history, stories);
+  const secrets = new Map<string, string>();
+  receiveWebhooks(deployment, history, stories, secrets);
   const partners = await Promise.all(
     stories.map(async (story) => {
-      await openAccount(story, deployment, fresh);
+      secrets.set(story.account, await openAccount(story, deployment, fresh));
       return new Partner(story, deployment, history, await getToken(deployment, story.account));
     }),
   );
@@ -64,13 +65,16 @@ export async function playRun(run: Run, deployment: Deployment, fresh: FreshData
   return { history, violations: checkHistory(history, { ...limitsNow(), settledMs: SETTLED_MS * slowness() }, stored) };
 }
 
-async function openAccount(story: Story, deployment: Deployment, fresh: FreshDatabase): Promise<void> {
+/** Returns the secret of its webhook. */
+async function openAccount(story: Story, deployment: Deployment, fresh: FreshDatabase): Promise<string> {
   const { account, reports, isNight } = story;
   await makeAccount(fresh, account, {
     ...{ limits: LIMITS, splitCount: true, holdAdvertising: true, timeZone: zoneAt(isNight ? 23 : 12) },
   });
+  if (reports !== "webhook") return "";
   const words = ["--report", "webhook", "--webhook-url", deployment.receiver.url, "--webhook-secret", "new"];
-  if (reports === "webhook") await deployment.admin("account", "set", "--id", account, ...words);
+  const { out } = await deployment.admin("account", "set", "--id", account, ...words);
+  return /whsec_[\w+/=]+/.exec(out)?.[0] ?? "";
 }
 
 /** A zone in which it is that hour. */
@@ -112,7 +116,12 @@ const plansOf = (story: Story, validityS: number, startMs: number): readonly Pla
     })),
   );
 
-function receiveWebhooks(deployment: Deployment, history: History, stories: readonly Story[]): void {
+function receiveWebhooks(
+  deployment: Deployment,
+  history: History,
+  stories: readonly Story[],
+  secrets: ReadonlyMap<string, string>,
+): void {
   const refusesOneOf = new Map(stories.map(({ account, refusesOneOf }) => [account, refusesOneOf]));
   const seen = new Set<string>();
   deployment.receiver.answer = (response, received) => {
@@ -120,11 +129,22 @@ function receiveWebhooks(deployment: Deployment, history: History, stories: read
     const { ref } = JSON.parse(body) as { readonly ref: string };
     const accountId = ref.slice(0, ref.lastIndexOf("."));
     const oneOf = refusesOneOf.get(accountId) ?? 0;
-    const isRefused = oneOf > 0 && !seen.has(msgKey) && seen.size % oneOf === 0;
+    // A partner does not believe what is signed wrongly, and has no report then.
+    const isSigned = isSignedWith(secrets.get(accountId) ?? "", received);
+    const isRefused = !isSigned || (oneOf > 0 && !seen.has(msgKey) && seen.size % oneOf === 0);
     seen.add(msgKey);
     history.webhooks.push({ accountId, msgKey, body, atMs: Date.now(), confirmed: !isRefused });
     (isRefused ? failing : accepting)(response, received);
   };
+}
+
+function isSignedWith(secret: string, { body, headers }: Received): boolean {
+  try {
+    new Webhook(secret).verify(body, headers as Record<string, string>);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function giveOrder(
@@ -174,7 +194,14 @@ const keyOf = ({ accountId, msgKey }: Owned): string => `${accountId} ${msgKey}`
 
 /** Refs of messages that may still wait when all is quiet. */
 const findHeld = ({ planned }: History): ReadonlySet<string> =>
-  new Set(planned.filter(({ steps }) => steps.some(({ isHeld }) => isHeld)).map(({ ref }) => ref));
+  new Set(
+    planned
+      .filter(({ steps }) => steps.some(({ isHeld }) => isHeld))
+      .flatMap(({ ref }) => [
+        ref,
+        `${nameOther(ref.slice(0, ref.lastIndexOf(".")))}${ref.slice(ref.lastIndexOf("."))}`,
+      ]),
+  );
 
 /** Accepted messages whose partner has no report. */
 function findUnreported(history: History): readonly string[] {
@@ -209,8 +236,8 @@ async function readStored(deployment: Deployment, history: History, stories: rea
       const token = await getToken(deployment, account);
       const read: StoredMessage[] = [];
       for (const { msgKey, to, ref } of found.messages) {
-        // Messages of one request have one reference, and recipients of their own.
-        const ofMessage = to === OPTED_OUT_NUMBER || ref === "another" ? `${ref}.0` : (batches.get(to) ?? `${ref}.0`);
+        // Messages of one request have one reference, and recipients of their own in its order.
+        const ofMessage = `${ref}.${batches.get(to)?.split(".").at(-1) ?? 0}`;
         const reports = await inquire(deployment, token, msgKey);
         const finals = reports.filter(({ isFinal }) => isFinal);
         const mayBeOpen = held.has(ofMessage);

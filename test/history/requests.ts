@@ -33,8 +33,10 @@ export function bodyOf(send: PlannedSend, startMs: number): object {
   return { messageFlow, destinations: recipients.map(({ to }) => ({ to })), ref, ...later };
 }
 
-/** The same with another reference, which makes it another body. */
-export const otherBodyOf = (body: object): object => ({ ...body, ref: "another" });
+/** The same request with another reference, which makes it another body. Where the first was not accepted it may be, and is a message of its own. */
+export const otherBodyOf = (send: PlannedSend, body: object): object => ({ ...body, ref: nameOther(send.ref) });
+
+export const nameOther = (ref: string): string => `${ref}-other`;
 
 function contentOf(channel: Channel, text: string, isAdvertising: boolean): object {
   switch (channel) {
