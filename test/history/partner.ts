@@ -163,7 +163,9 @@ export class Partner {
     const random = makeRandom(this.#story.acts.length);
     const { isCareless } = this.#story;
     while (!this.#stopping.signal.aborted) {
-      const batch = await this.#pollOnce();
+      const [batch] = await Promise.all(
+        Array.from({ length: isCareless && random.flip(0.5) ? 2 : 1 }, () => this.#pollOnce()),
+      );
       if (batch === undefined) await sleep(POLL_EVERY_MS);
       // Some partners crash before they acknowledge, and poll again.
       else if (!isCareless || random.integer(0, 2) > 0)

@@ -24,6 +24,8 @@ const LIMITS = { sendPerSecond: 100_000, pollingPerSecond: 100_000, tokenPerMinu
 /** When nothing has happened for so long nothing will, on a machine that is not busy: webhooks are tried again after ten seconds, and no step takes longer. */
 const SILENT_MS = 14_000;
 const LOOK_EVERY_MS = 200;
+/** A gateway that has no time asks to be asked again. */
+const TRIES = 50;
 /** What comes once too often comes soon. */
 const AFTER_MS = 400;
 /** Orders reach these gateways sooner than others. */
@@ -85,10 +87,13 @@ function zoneAt(hour: number): string {
 
 async function getToken(deployment: Deployment, account: string): Promise<string> {
   const headers = { "X-SVC-Client-Id": account, "X-SVC-Client-Passwd": PASSWORD };
-  const response = await fetch(`${deployment.nextApi()?.url}/v1/auth/token`, { method: "POST", headers });
-  const { data } = (await response.json()) as { readonly data?: { readonly token?: string } };
-  if (data?.token === undefined) throw new Error(`${account} gets no token: ${response.status}`);
-  return data.token;
+  for (let tries = TRIES; ; tries--) {
+    const response = await fetch(`${deployment.nextApi()?.url}/v1/auth/token`, { method: "POST", headers });
+    const { data } = (await response.json()) as { readonly data?: { readonly token?: string } };
+    if (data?.token !== undefined) return data.token;
+    if (tries === 0) throw new Error(`${account} gets no token: ${response.status}`);
+    await sleep(LOOK_EVERY_MS);
+  }
 }
 
 const sendsOf = ({ acts }: Story): readonly PlannedSend[] => acts.filter((act) => act.kind === "send");
@@ -270,7 +275,7 @@ interface Inquired {
 }
 
 async function inquire(deployment: Deployment, token: string, msgKey: string) {
-  for (let tries = 20; ; tries--) {
+  for (let tries = TRIES; ; tries--) {
     const response = await fetch(`${deployment.nextApi()?.url}/v1/report/inquiry/${msgKey}`, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -281,6 +286,6 @@ async function inquire(deployment: Deployment, token: string, msgKey: string) {
         reportedMs: Date.parse(reportTime),
       }));
     if (tries === 0) throw new Error(`Inquiry for ${msgKey} is answered with ${code}`);
-    await sleep(100);
+    await sleep(LOOK_EVERY_MS);
   }
 }

@@ -56,7 +56,7 @@ export interface Story {
   /** Its account, which no other story has. */
   readonly account: string;
   readonly reports: "poll" | "stream" | "webhook";
-  /** Polls again without an acknowledgement, acknowledges twice, or loses its stream. */
+  /** Polls twice at once, or again without an acknowledgement, acknowledges twice, or loses its stream. */
   readonly isCareless: boolean;
   /** Of so many messages one is refused by the receiver of webhooks at first; 0: none. */
   readonly refusesOneOf: number;

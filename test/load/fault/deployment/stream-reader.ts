@@ -31,6 +31,8 @@ export class StreamReader<Api extends Server> {
   readonly #options: StreamReaderOptions<Api>;
   #kept: { readonly msgKey: string; readonly code: string }[] = [];
   #lastId = "";
+  /** Whether a gateway has said that it has the last acknowledgement. */
+  #isAcknowledged = false;
   #connection = new AbortController();
   /** The process that sends the stream. */
   servedBy: Api | undefined;
@@ -101,10 +103,15 @@ export class StreamReader<Api extends Server> {
       const outcome: PolledBatch = { kind: "batch", reportId, reports: this.#kept, text: hashOf(this.#kept) };
       history.polls.push({ ...about, fromMs, toMs: fromMs, outcome });
       this.#lastId = reportId;
+      this.#isAcknowledged = false;
       this.#kept = [];
     }
-    const note = (outcome: Acknowledgement["outcome"]): void =>
-      void history.acknowledgements.push({ ...about, reportId, fromMs, toMs: Date.now(), outcome });
+    // Who opens the stream again because an acknowledgement was refused gets the same reports once more.
+    if (!this.#isAcknowledged) this.#kept = [];
+    const note = (outcome: Acknowledgement["outcome"]): void => {
+      if (outcome.kind === "acknowledged") this.#isAcknowledged = true;
+      history.acknowledgements.push({ ...about, reportId, fromMs, toMs: Date.now(), outcome });
+    };
     try {
       // The client stops waiting at the deadline of all its tries, which may leave the last of them a millisecond. That says nothing about the
       // gateway, so the request goes on.
