@@ -53,6 +53,8 @@ export class StreamReader<Api extends Server> {
 
   async run(signal: AbortSignal): Promise<void> {
     const { accountId } = this.#options;
+    // A client that begins anew gets a batch from its first report.
+    this.#kept = [];
     const [expiresAtMs, renewAtMs] = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
     const gateway = createGateway({
       ...{ baseUrl: "http://gateway", clientId: accountId, password: "none", fetch: this.#fetch },
