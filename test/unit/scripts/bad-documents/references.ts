@@ -49,7 +49,22 @@ function inExtension([kind, member, target]: (typeof IN_EXTENSIONS)[number]): Ba
   };
 }
 
+/** Each would make a schema contain itself. */
+const WHOLES: readonly (readonly [string, string])[] = [
+  ["#", "the whole document"],
+  ["#/components", "many components"],
+  ["#/components/schemas", "many components"],
+];
+
 export const REFERENCES: readonly BadDocument[] = [
+  ...WHOLES.map(([reference, what]) => ({
+    name: `a $ref to ${reference}`,
+    files: schema(`{$ref: "${reference}"}`),
+    lines: [
+      `api.yaml:6:10  error  no-unresolved-refs  The $ref "${reference}" leads to ${what}, not to a schema.`,
+      "    fix: name one component, such as #/components/schemas/Pet",
+    ],
+  })),
   ...IN_EXTENSIONS.map(inExtension),
   {
     name: "a $ref to a missing file",
