@@ -72,8 +72,8 @@ describe("a gateway with other settings", () => {
         INSERT INTO gateway.seen_timeouts VALUES (current_setting('statement_timeout'));
         RETURN NULL;
       END $$;
-      CREATE TRIGGER note_timeout AFTER INSERT ON files EXECUTE FUNCTION gateway.note_timeout()`);
-    await upload();
+      CREATE TRIGGER note_timeout AFTER INSERT ON gateway.operator_sessions EXECUTE FUNCTION gateway.note_timeout()`);
+    await OperatorClient.signedIn(live.gateway.running.adminUrl, "kim", PASSWORD);
     expect((await pool.query("SELECT timeout FROM gateway.seen_timeouts")).rows).toEqual([{ timeout: "77s" }]);
   });
 
