@@ -1,4 +1,5 @@
 import { mergeRef } from "../document/walk-document.ts";
+import { toWritable } from "../runtime/exact-json.ts";
 import { encodeItems } from "../runtime/streams.ts";
 import { makeExample } from "../schema/example.ts";
 import { asObject, type Json, type JsonObject, listMembers } from "../schema/json.ts";
@@ -31,7 +32,7 @@ export function readMedia(root: JsonObject, type: string, media: JsonObject): Sh
 
 /** The boundary of parts is another one in each stream, and the same on each page. */
 function textOf(row: Parameters<typeof encodeItems>[0], type: string, items: readonly Json[]): string {
-  const { text, contentType } = encodeItems(row, type, items);
+  const { text, contentType } = encodeItems(row, type, items.map(toWritable));
   const [, boundary] = /boundary=(.*)$/.exec(contentType) ?? [];
   return boundary === undefined ? text : text.replaceAll(boundary, "boundary");
 }

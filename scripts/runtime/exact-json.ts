@@ -63,10 +63,11 @@ export function settleIntegers(holder: object, settled: Set<object> = new Set())
   }
 }
 
-/** A copy with bigints in the place of the large integers that were kept. */
-export function withBigints(value: unknown): unknown {
+/** A copy with bigints in the place of the large integers that were kept; `change` makes something else of them. */
+export function withBigints(value: unknown, change: (integer: bigint) => unknown = (integer) => integer): unknown {
+  if (typeof value === "bigint") return change(value);
   if (typeof value !== "object" || value === null) return value;
-  const member = (key: string, inner: unknown): unknown => exactAt(value, key) ?? withBigints(inner);
+  const member = (key: string, inner: unknown): unknown => withBigints(exactAt(value, key) ?? inner, change);
   if (Array.isArray(value)) return value.map((item, index) => member(String(index), item));
   const copy: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(value)) setProperty(copy, key, member(key, inner));
@@ -81,6 +82,9 @@ function writeInteger(this: object, key: string, value: unknown): unknown {
   const integer = typeof value === "number" ? exactAt(this, key) : undefined;
   return integer === undefined ? value : rawJSON(String(integer));
 }
+
+/** A copy that JSON.stringify writes with all digits of its large integers. */
+export const toWritable = (value: unknown): unknown => withBigints(value, (integer) => rawJSON(String(integer)));
 
 /** JSON with all digits of large integers: of bigints, and of those that were kept. */
 export const writeExact = (value: unknown, space?: number): string => JSON.stringify(value, writeInteger, space);

@@ -1,6 +1,6 @@
-import { numbersOf, numericsOf } from "./facets.ts";
+import { numericsOf } from "./facets.ts";
 import type { JsonObject } from "./json.ts";
-import { greatest, least, type Numeric, plus, toNumeric } from "./numeric.ts";
+import { greatest, isWhole, least, type Numeric, plus, toNumeric } from "./numeric.ts";
 import type { Random } from "./random.ts";
 
 /** Where nothing bounds a number: what fits, and what is near the limits of 32 bits. */
@@ -9,11 +9,11 @@ const UNBOUNDED = 2 ** 31;
 /** A number within its limits; `from` is kept if it is, or else the nearest that is. */
 export function makeNumber(
   plain: readonly JsonObject[],
-  isWhole: boolean,
+  isInteger: boolean,
   random: Random,
   from: Numeric | undefined,
 ): Numeric {
-  const step = Math.max(isWhole ? 1 : 0, ...numbersOf(plain, "multipleOf"));
+  const step = greatest([isInteger ? 1 : 0, ...numericsOf(plain, "multipleOf")]);
   const beyond = step === 0 ? 0.001 : step;
   const lowest = greatest([
     ...numericsOf(plain, "minimum"),
@@ -23,7 +23,8 @@ export function makeNumber(
     ...numericsOf(plain, "maximum"),
     ...numericsOf(plain, "exclusiveMaximum").map((limit) => plus(limit, -beyond)),
   ]);
-  if (typeof lowest === "bigint" || typeof highest === "bigint" || typeof from === "bigint") {
+  const isLarge = typeof lowest === "bigint" || typeof highest === "bigint" || typeof step === "bigint";
+  if (isLarge || typeof from === "bigint") {
     const isInt64 = plain.some(({ format }) => format === "int64");
     const [low, high] = isInt64 ? [greatest([lowest, -INT64 - 1n]), least([highest, INT64])] : [lowest, highest];
     return makeLarge(low, high, step, random, from);
@@ -43,11 +44,11 @@ const INT64 = 2n ** 63n - 1n;
 function makeLarge(
   lowest: Numeric,
   highest: Numeric,
-  step: number,
+  step: Numeric,
   random: Random,
   from: Numeric | undefined,
 ): Numeric {
-  const unit = Number.isInteger(step) && step > 1 ? BigInt(step) : 1n;
+  const unit = isWhole(step) && step > 1 ? BigInt(step) : 1n;
   const multipleBelow = (value: bigint): bigint => value - (((value % unit) + unit) % unit);
   const [least, most] = [toBigint(lowest, Math.ceil), toBigint(highest, Math.floor)];
   const unbounded = BigInt(UNBOUNDED);

@@ -3,7 +3,8 @@ import { type Deprecation, describeDeprecation } from "../../runtime/deprecation
 import { ValueReader } from "../../runtime/read.ts";
 import { findDeprecation, readDeprecation } from "../../schema/deprecation.ts";
 import { listParts } from "../../schema/flat.ts";
-import { asObject, at, followed, type JsonObject } from "../../schema/json.ts";
+import { asObject, at, followed, type Json, type JsonObject } from "../../schema/json.ts";
+import { withNumbers } from "../../schema/numeric.ts";
 import { isSchema } from "../../schema/walk.ts";
 import type { ReadRequest } from "../request/read-request.ts";
 
@@ -28,8 +29,9 @@ export class DeprecatedCalls {
   readonly #readers = new Map<string, (body: unknown) => readonly [pointer: string, deprecation: Deprecation][]>();
 
   constructor(document: JsonObject) {
-    this.#document = document;
-    this.#schemas = asObject(asObject(document.components).schemas);
+    // The readers of bodies compare numbers.
+    this.#document = asObject(withNumbers(document) as Json);
+    this.#schemas = asObject(asObject(this.#document.components).schemas);
   }
 
   observe({ operation, parameters, media, body }: ReadRequest, caller: string | undefined): void {

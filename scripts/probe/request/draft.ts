@@ -1,6 +1,5 @@
-import { writeExact } from "../../runtime/exact-json.ts";
+import { toWritable, writeExact } from "../../runtime/exact-json.ts";
 import { encodeItems } from "../../runtime/streams.ts";
-import { toJson } from "../../runtime/values.ts";
 import { isObject, type Json } from "../../schema/json.ts";
 import type { DocumentedOperation } from "../contract/operations.ts";
 import type { Reading, WireRequest } from "../wire/request.ts";
@@ -79,9 +78,6 @@ const BOUNDARY = "boundary-of-the-exercise";
 const encodeSegment = (text: string): string =>
   encodeURIComponent(text).replaceAll(/%(2C|3B|3D)/g, (escaped) => decodeURIComponent(escaped));
 
-/** With raw JSON in the place of bigints. */
-export const asJsonItems = (items: readonly Json[]): unknown[] => items.map((item) => toJson(item, "json"));
-
 interface WrittenBody {
   readonly type: string;
   readonly bytes: Uint8Array;
@@ -93,7 +89,7 @@ function bodyOf(draft: Draft): WrittenBody | undefined {
   const { body, form, raw, mediaType } = draft;
   const stream = draft.operation.body?.mediaTypes.get(mediaType ?? "")?.stream;
   if (stream !== undefined && raw === undefined && Array.isArray(body)) {
-    const { text, contentType } = encodeItems(stream, mediaType ?? "", asJsonItems(body));
+    const { text, contentType } = encodeItems(stream, mediaType ?? "", body.map(toWritable));
     return { type: contentType, bytes: Buffer.from(text), isStream: true };
   }
   if (form !== undefined) return { type: `multipart/form-data; boundary=${BOUNDARY}`, bytes: formBytes(form) };

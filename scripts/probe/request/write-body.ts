@@ -1,10 +1,11 @@
 import { streamRow } from "../../model/streams.ts";
+import { toWritable } from "../../runtime/exact-json.ts";
 import type { StreamRow } from "../../runtime/stream-model.ts";
 import { encodeItems } from "../../runtime/streams.ts";
 import { isFile } from "../../schema/file.ts";
 import { at, followed, formatPointer, isObject, type Json, type JsonObject } from "../../schema/json.ts";
 import { isJsonType } from "../contract/wire-value.ts";
-import { asJsonItems, type Draft, type FormPart } from "./draft.ts";
+import type { Draft, FormPart } from "./draft.ts";
 import { isForm, isQueryForm, textOf } from "./write-parameter.ts";
 
 /** The part of a draft that sends a value as a media type; undefined where the media type cannot hold the value. */
@@ -33,7 +34,7 @@ const streamAt = (document: JsonObject, schema: string | undefined): StreamRow |
 function canWrite(row: StreamRow, mediaType: string, items: Json | undefined): items is Json[] {
   if (!Array.isArray(items)) return false;
   try {
-    encodeItems(row, mediaType, asJsonItems(items));
+    encodeItems(row, mediaType, items.map(toWritable));
     return true;
   } catch {
     return false;
